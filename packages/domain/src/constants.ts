@@ -1,0 +1,33 @@
+/** Limits and times of the product, each in one place; milliseconds unless the name says otherwise. */
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+
+export const nameMaxLength = 30;
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
+export const cityMaxLength = 80;
+export const ageLimit = 99;
+
+export const loginAttemptsAllowed = 5;
+export const loginBlock = 15 * minute;
+export const sessionLifetime = 30 * day;
+export const localeCookieLifetime = 365 * day;
+export const activationLinkLifetime = 7 * day;
+export const activationMailsADay = 5;
+
+export const retriesAllowed = 5;
+export const retryBaseDelay = 250;
+
+export const firstPollDelay = 5_000;
+export const pollInterval = 60_000;
+export const pollIntervalWithPush = 300_000;
+export const chunkReloadThrottle = 60_000;
+
+export const freeConversations = 2;
+export const lowCredits = 10;
+export const badgeCap = 99;
+
+export const progressThrottle = 200;
+export const progressDuration = 5_000;
+export const progressHideDelay = 500;

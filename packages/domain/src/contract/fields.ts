@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Locales that the product is made in; `no` formats as `nb`. */
+export const localeCodes = ["da", "de", "en", "es", "fi", "fr", "it", "nl", "no", "pl", "sv"] as const;
+export type LocaleCode = (typeof localeCodes)[number];
+
+const digits = /^[1-9]\d{0,14}$/;
+
+/** An id is a positive whole number, written in digits: small enough for a JavaScript number. */
+export const id = z.string().check(z.regex(digits));
+export const isId = (value: string): boolean => digits.test(value);
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+/** A calendar day, `YYYY-MM-DD`, without a zone. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const locale = z.enum(localeCodes);
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** ISO 3166-2, as in `NL-UT`. */
+export const region = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/));
+/** A key that the caller makes once for one intention and sends again with each repetition of it. */
+export const requestKey = z.uuid();
+export const count = z.int().check(z.gte(0));
+/** A whole number of the currency's smallest unit, with its ISO 4217 code. */
+export const money = z.object({ amount_minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+export type Money = z.output<typeof money>;
+
+/** A whole number in a query, where everything is text. */
+export const queryInt = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number));
+
+export const ok = z.object({ ok: z.literal(true) });

@@ -1,0 +1,3 @@
+export * from "./context.ts";
+export * from "./use-call.ts";
+export * from "./use-poll.ts";

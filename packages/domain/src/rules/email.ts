@@ -1,0 +1,41 @@
+import emailSpellChecker from "@zootools/email-spell-checker";
+import type { FieldProblem } from "../contract/errors.ts";
+
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/** An international domain in its ASCII form; other text unchanged. */
+function asciiDomain(domain: string): string {
+  if (!URL.canParse(`http://${domain}`)) return domain;
+  const { hostname } = new URL(`http://${domain}`);
+  return hostname || domain;
+}
+
+/** One spelling for all spellings of an address: compatibility forms folded, trimmed, lower case, the domain in ASCII. */
+export function normalizeEmail(value: string): string {
+  const folded = value.normalize("NFKC").trim().toLowerCase();
+  const at = folded.lastIndexOf("@");
+  if (at < 0 || !/[^\u0000-\u007f]/.test(folded.slice(at))) return folded;
+  return `${folded.slice(0, at)}@${asciiDomain(folded.slice(at + 1))}`;
+}
+
+/** Checks an e-mail address; the same verdict in the form and on the server. */
+export function checkEmail(value: string): FieldProblem | undefined {
+  const email = normalizeEmail(value);
+  if (email === "") return { code: "required" };
+  const at = email.lastIndexOf("@");
+  const local = email.slice(0, Math.max(at, 0));
+  const labels = email.slice(at + 1).split(".");
+  const valid =
+    email.length <= 254 && local.length <= 64 && localPart.test(local) && labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1)!);
+  return valid ? undefined : { code: "email_invalid" };
+}
+
+/** The address that was probably meant, for a finished address with a slip in its domain. */
+export function suggestEmail(value: string): string | undefined {
+  const email = normalizeEmail(value);
+  if (checkEmail(email)) return undefined;
+  const suggestion = emailSpellChecker.run({ email })?.full;
+  return suggestion === email ? undefined : suggestion;
+}

@@ -1,0 +1,15 @@
+/** Where a member lands without a better place. */
+export const homePath = "/members";
+
+/**
+ * The target after log-in, only ever a path of this site: another origin, a scheme, back-slashes and
+ * protocol-relative forms, encoded or not, give the members' page.
+ */
+export function returnPath(target: string | null | undefined): string {
+  if (!target || /[\\\p{Cc}]/u.test(target) || /%(5c|2f|0[0-9a-f]|1[0-9a-f])/i.test(target.split(/[?#]/, 1)[0]!)) return homePath;
+  if (!target.startsWith("/") || target.startsWith("//")) return homePath;
+  const here = "http://site.invalid";
+  if (!URL.canParse(target, here)) return homePath;
+  const url = new URL(target, here);
+  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : homePath;
+}

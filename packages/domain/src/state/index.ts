@@ -1,0 +1,6 @@
+export * from "./account.ts";
+export * from "./chunk-reload.ts";
+export * from "./outbox.ts";
+export * from "./payment.ts";
+export * from "./poll.ts";
+export * from "./title.ts";

@@ -1,0 +1,40 @@
+/** A calendar day, `YYYY-MM-DD`, without a zone: a birthday is a day, never an instant. */
+export type Day = string;
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The parts of a day that exists in the calendar, else `undefined` (30 February, month 13, free text). */
+export function parseDay(value: string): { year: number; month: number; day: number } | undefined {
+  const match = pattern.exec(value);
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { year, month, day } : undefined;
+}
+
+/** Which day it is at `instant` in an IANA zone; an unknown zone counts as UTC. */
+export function dayAt(instant: number, timeZone = "UTC"): Day {
+  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  try {
+    return new Intl.DateTimeFormat("en-CA", options).format(instant);
+  } catch {
+    return new Date(instant).toISOString().slice(0, 10);
+  }
+}
+
+/**
+ * Full years from `birth` to `today`. Who is born on 29 February has the birthday on 1 March in other years.
+ * Both are days that exist.
+ */
+export function ageOn(birth: Day, today: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  // Days compare as text; 02-29 comes before 03-01 and after 02-28, which is just the rule for leap days.
+  return today.slice(5) >= birth.slice(5) ? years : years - 1;
+}
+
+/** The first and last birthdays of those who are from `minAge` to `maxAge` full years old on `today`. */
+export function birthdaysOfAges(minAge: number, maxAge: number, today: Day): { after: Day; upTo: Day } {
+  const shift = (years: number): Day => `${String(Number(today.slice(0, 4)) - years).padStart(4, "0")}${today.slice(4)}`;
+  return { after: shift(maxAge + 1), upTo: shift(minAge) };
+}
