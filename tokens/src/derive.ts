@@ -1,0 +1,90 @@
+import { contrast, mix, nearestStep, oklch, shift } from "./colour.ts";
+import { tones } from "./names.ts";
+import type { Tone } from "./names.ts";
+
+/** What a brand says about one scheme; all else is derived. */
+export type Seeds = Record<
+  Tone | "page" | "surface" | "ink" | "on-light" | "on-dark" | "unread" | "bubble-own" | "brand",
+  string
+> & { line: number; tint: number };
+
+/** The lightness a fill may lose before dark text on the untouched colour is the better answer. */
+const PREFER_LIGHT_TEXT = 0.1;
+const HOVER = 0.04;
+
+const reaches = (ratio: number, grounds: string[]) => (css: string) =>
+  grounds.every((ground) => contrast(css, ground) >= ratio);
+
+/** A fill and its text: the step nearest to the seed that carries white, or else dark, text. */
+function deriveFill(seed: string, seeds: Seeds, marks: string[]) {
+  const options = [
+    { on: seeds["on-light"], penalty: 0 },
+    { on: seeds["on-dark"], penalty: PREFER_LIGHT_TEXT },
+  ].map(({ on, penalty }) => {
+    const fill = nearestStep(seed, (css) => reaches(4.5, [on])(css) && reaches(3, marks)(css));
+    const cost = Math.abs(oklch(fill).l - oklch(seed).l) + penalty;
+    return { on, fill, cost: contrast(on, fill) < 4.5 ? Infinity : cost };
+  });
+  const { on, fill } = options.reduce((best, next) => (next.cost < best.cost ? next : best));
+  const away = oklch(on).l > oklch(fill).l ? -HOVER : HOVER;
+  const hasRoom = oklch(fill).l + 2 * away < 0.97;
+  const step = hasRoom ? away : -away;
+  return { on, fill, hover: shift(fill, step), active: shift(fill, 2 * step) };
+}
+
+/** Every colour of a scheme by its variable's name (without the dashes). */
+export function deriveColours(seeds: Seeds): Record<string, string> {
+  const { page, surface, ink } = seeds;
+  const dark = oklch(page).l < 0.5;
+  const raised = dark ? shift(surface, 0.035) : surface;
+  const sunken = dark ? shift(page, -0.025) : mix(page, ink, 0.035);
+  const surfaces = [page, surface, raised, sunken];
+  const bubbleOther = mix(dark ? raised : page, ink, 0.07);
+  const bubbleOwn = deriveFill(seeds["bubble-own"], seeds, []);
+  const unread = deriveFill(seeds.unread, seeds, [page, surface, raised]);
+
+  const soft = (tone: Tone, factor: number) => mix(surface, seeds[tone], seeds.tint * factor);
+  const quiet = [...surfaces, bubbleOther, soft("neutral", 1), soft("accent", 1)];
+
+  const colours: Record<string, string> = {
+    "bg-page": page,
+    "bg-surface": surface,
+    "bg-raised": raised,
+    "bg-sunken": sunken,
+    "bg-overlay": `${dark ? "#000000" : mix(ink, "#000000", 0.4)}99`,
+    "bg-placeholder": mix(page, ink, 0.09),
+    "bg-photo-scrim": "#000000a8",
+    "bg-brand": seeds.brand,
+    "bg-unread": unread.fill,
+    "text-on-unread": unread.on,
+    "bg-bubble-own": bubbleOwn.fill,
+    "text-on-bubble-own": bubbleOwn.on,
+    "bg-bubble-other": bubbleOther,
+    "text-on-bubble-other": ink,
+    "text-default": ink,
+    "text-muted": nearestStep(mix(page, ink, 0.62), reaches(4.5, quiet)),
+    "text-on-photo": "#ffffff",
+    "border-default": mix(surface, ink, seeds.line),
+    "border-control": nearestStep(mix(surface, ink, 0.45), reaches(3, surfaces)),
+    "border-focus": nearestStep(seeds.accent, reaches(3, surfaces)),
+  };
+
+  for (const tone of tones) {
+    const seed = seeds[tone];
+    const isMark = tone === "accent" || tone === "neutral";
+    const { on, fill, hover, active } = deriveFill(seed, seeds, isMark ? surfaces : []);
+    const softs = [soft(tone, 1), soft(tone, 1.6)];
+    Object.assign(colours, {
+      [`bg-fill-${tone}`]: fill,
+      [`bg-fill-${tone}-hover`]: hover,
+      [`bg-fill-${tone}-active`]: active,
+      [`text-on-${tone}`]: on,
+      [`bg-soft-${tone}`]: softs[0],
+      [`bg-soft-${tone}-hover`]: softs[1],
+      [`text-on-soft-${tone}`]: nearestStep(seed, reaches(4.5, softs)),
+      [`text-${tone}`]: nearestStep(seed, reaches(4.5, surfaces)),
+      [`border-${tone}`]: nearestStep(seed, reaches(3, surfaces)),
+    });
+  }
+  return colours;
+}

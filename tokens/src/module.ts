@@ -1,0 +1,79 @@
+import { formVariables, schemeVariables } from "./css.ts";
+import { brands, defaultSchemes, schemes, tones } from "./names.ts";
+import type { Theme } from "./read.ts";
+
+interface Constant {
+  name: string;
+  doc: string;
+  value: unknown;
+  type: string;
+}
+
+const union = (values: readonly string[]) =>
+  values.map((value) => JSON.stringify(value)).join(" | ");
+
+/** What scripts may know of the tokens: names, and the few values that CSS cannot hand them. */
+function constants(themes: Theme[]): Constant[] {
+  const base = themes[0]!;
+  const names = [
+    ...formVariables(base).map(([name]) => name),
+    ...schemeVariables(base, "light").keys(),
+  ];
+  const breakpoints = [...base.form].flatMap(([name, { value }]) =>
+    name.startsWith("breakpoint-")
+      ? [[name.slice("breakpoint-".length), (value as { value: number }).value] as const]
+      : [],
+  );
+  const pages = themes.map(({ brand, colours }) => {
+    const page = (scheme: "light" | "dark") => colours[scheme]["bg-page"];
+    return [brand, { light: page("light"), dark: page("dark") }] as const;
+  });
+  return [
+    {
+      name: "brands",
+      doc: "Every brand, in the order of the niche setting.",
+      value: brands,
+      type: "readonly Brand[]",
+    },
+    { name: "schemes", doc: "The colour schemes.", value: schemes, type: "readonly Scheme[]" },
+    { name: "tones", doc: "What a colour may mean.", value: tones, type: "readonly Tone[]" },
+    {
+      name: "defaultSchemes",
+      doc: "The scheme of a brand that does not follow the device by default.",
+      value: defaultSchemes,
+      type: "Readonly<Partial<Record<Brand, Scheme>>>",
+    },
+    {
+      name: "tokenNames",
+      doc: "Every CSS variable, without its dashes.",
+      value: names,
+      type: "readonly TokenName[]",
+    },
+    {
+      name: "breakpoints",
+      doc: "Window widths in px at which a layout may change.",
+      value: Object.fromEntries(breakpoints),
+      type: `Readonly<Record<${union(breakpoints.map(([name]) => name))}, number>>`,
+    },
+    {
+      name: "pageColours",
+      doc: "The page's background, for `theme-color` and the web manifest.",
+      value: Object.fromEntries(pages),
+      type: "Readonly<Record<Brand, Readonly<Record<Scheme, string>>>>",
+    },
+  ];
+}
+
+/** The package's script entry and its declarations. */
+export function moduleFiles(themes: Theme[]): { js: string; dts: string } {
+  const all = constants(themes);
+  const names = all.find(({ name }) => name === "tokenNames")?.value as string[];
+  const types = { Brand: brands, Scheme: schemes, Tone: tones, TokenName: names };
+  return {
+    js: all.map(({ name, value }) => `export const ${name} = ${JSON.stringify(value)};`).join("\n"),
+    dts: [
+      ...Object.entries(types).map(([name, values]) => `export type ${name} = ${union(values)};`),
+      ...all.map(({ name, doc, type }) => `/** ${doc} */\nexport declare const ${name}: ${type};`),
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Theme } from "./read.ts";
+import { schemeVariables } from "./css.ts";
+
+/** Tailwind's namespace for each of our groups; the utility keeps our word. */
+const namespaces: [prefix: string, namespace: string][] = [
+  ["bg-", "background-color-"],
+  ["text-", "text-color-"],
+  ["border-width-", "border-width-"],
+  ["border-", "border-color-"],
+  ["radius-", "radius-"],
+  ["shadow-", "shadow-"],
+  ["font-weight-", "font-weight-"],
+  ["font-", "font-"],
+  ["font-size-", "text-"],
+  ["tracking-", "tracking-"],
+  ["control-", "spacing-control-"],
+  ["duration-", "transition-duration-"],
+  ["ease-", "ease-"],
+  ["z-", "z-index-"],
+  ["width-", "container-"],
+];
+
+/** The prefix that fits best, so that `font-size-md` is not taken for a font. */
+const namespaceOf = (name: string) =>
+  namespaces
+    .filter(([prefix]) => name.startsWith(prefix))
+    .toSorted(([a], [b]) => b.length - a.length)[0];
+
+/** Names whose utility is more than one declaration, or has no namespace. */
+const special = new Set(["bg-photo-scrim", "font-heading", "font-weight-heading", "spacing"]);
+
+/** The Tailwind theme: only our names, read from the variables at run time. */
+export function themeCss(theme: Theme): string {
+  const names = [...schemeVariables(theme, "light").keys(), ...theme.form.keys()];
+  const lines = names.flatMap((name) => {
+    const match = namespaceOf(name);
+    if (!match || special.has(name) || /^(breakpoint|font-size-wide)-/.test(name)) return [];
+    const key = match[1] + name.slice(match[0].length);
+    const size = name.match(/^font-size-(.+)$/)?.[1];
+    return [
+      `  --${key}: var(--${name});`,
+      ...(size ? [`  --${key}--line-height: var(--line-height-${size});`] : []),
+    ];
+  });
+  const breakpoints = [...theme.form].flatMap(([name, { value }]) => {
+    const { value: width, unit } = value as { value: number; unit: string };
+    return name.startsWith("breakpoint-") ? [`  --${name}: ${width}${unit};`] : [];
+  });
+  const cleared = ["color", ...new Set(namespaces.map(([, to]) => to.replace(/-$/, "")))]
+    .filter((name) => name !== "spacing-control")
+    .concat("breakpoint");
+  return `@theme {
+${cleared.map((name) => `  --${name}-*: initial;`).join("\n")}
+${breakpoints.join("\n")}
+}
+
+@theme inline reference {
+  --default-font-family: var(--font-body);
+  --default-border-width: var(--border-width-thin);
+  --default-transition-duration: var(--duration-normal);
+  --default-transition-timing-function: var(--ease-standard);
+  --spacing: var(--spacing);
+  --spacing-gutter: var(--gutter);
+  --outline-color-focus: var(--border-focus);
+${lines.join("\n")}
+}
+
+@utility font-heading {
+  font-family: var(--font-heading);
+  font-weight: var(--font-weight-heading);
+}
+
+/* The full strength lies under the words, in the lower half; above it the photo comes through by degrees. */
+@utility bg-photo-scrim {
+  background-image: linear-gradient(
+    to top,
+    var(--bg-photo-scrim) 50%,
+    color-mix(in srgb, var(--bg-photo-scrim) 55%, transparent) 75%,
+    transparent
+  );
+}
+`;
+}
