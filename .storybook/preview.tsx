@@ -1,0 +1,99 @@
+import type { Preview } from "@storybook/react-vite";
+import { type IntlConfig, IntlProvider, ReactIntlErrorCode } from "react-intl";
+
+import "../packages/ui/testing/storybook.css";
+import { direction, loadMessages, locales, type Messages, pseudoLocales } from "./locales.ts";
+import { type Brand, brands, type Scheme, schemes, setTheme } from "./themes.ts";
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** A catalogue may lack a word while it is being written; anything else is a mistake in a message. */
+const onError: IntlConfig["onError"] = (error) => {
+  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) console.error(error);
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  globalTypes: {
+    brand: {
+      description: "Niche",
+      toolbar: { title: "Niche", icon: "paintbrush", items: [...brands], dynamicTitle: true },
+    },
+    scheme: {
+      description: "Colour scheme",
+      toolbar: { title: "Scheme", icon: "contrast", items: [...schemes], dynamicTitle: true },
+    },
+    locale: {
+      description: "Locale",
+      toolbar: {
+        title: "Locale",
+        icon: "globe",
+        items: [...locales, ...pseudoLocales],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: "general", scheme: "light", locale: "en" },
+  parameters: {
+    layout: "padded",
+    controls: { expanded: true, matchers: { date: /Date$|At$/ } },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          "Primitives",
+          "Fields",
+          "Overlays",
+          "Navigation",
+          "Members",
+          "Chat",
+          "Money",
+          "Landers",
+          "Screens",
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: viewport("320 narrow", 320, 640),
+        phone: viewport("390 phone", 390, 844),
+        sm: viewport("576 sm", 576, 900),
+        md: viewport("768 md", 768, 1024),
+        lg: viewport("992 lg", 992, 800),
+        xl: viewport("1200 xl", 1200, 900),
+      },
+    },
+    a11y: {
+      test: "error",
+      options: {
+        runOnly: {
+          type: "tag",
+          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        },
+      },
+    },
+  },
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(globals["locale"] as string) })],
+  decorators: [
+    (Story, { globals, loaded }) => {
+      const { brand, scheme, locale } = globals as { brand: Brand; scheme: Scheme; locale: string };
+      setTheme({ brand, scheme });
+      Object.assign(document.documentElement, { lang: locale, dir: direction(locale) });
+      return (
+        <IntlProvider
+          locale={locale}
+          messages={loaded["messages"] as Messages}
+          timeZone="Europe/Amsterdam"
+          onError={onError}
+        >
+          <Story />
+        </IntlProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,30 @@
+import { cva } from "class-variance-authority";
+
+import { buttonVariants } from "../button/button.variants.ts";
+
+export const iconButtonVariants = {
+  variant: {
+    solid: buttonVariants.variant.solid,
+    soft: buttonVariants.variant.soft,
+    outline: buttonVariants.variant.outline,
+    ghost: buttonVariants.variant.ghost,
+  },
+  tone: buttonVariants.tone,
+  size: {
+    sm: "size-control-sm [&>svg]:size-4",
+    md: "size-control-md [&>svg]:size-5",
+    lg: "size-control-lg [&>svg]:size-6",
+  },
+  shape: { control: "rounded-control", round: "rounded-full" },
+} as const;
+
+export const iconButtonLook = cva(
+  [
+    "inline-flex shrink-0 select-none items-center justify-center border-thin border-transparent text-(--ink)",
+    "transition-colors duration-fast ease-standard disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
+  ],
+  {
+    variants: iconButtonVariants,
+    defaultVariants: { variant: "ghost", tone: "neutral", size: "md", shape: "control" },
+  },
+);

@@ -1,0 +1,140 @@
+import type { Preview } from "@storybook/react-vite";
+import axe from "axe-core";
+
+import { setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
+import { unreadable } from "./contrast.ts";
+import { checkFocus } from "./focus.ts";
+
+/** Rules whose outcome a theme can change: they run again in every theme, on the DOM that the story already has. */
+const themeRules = ["color-contrast", "link-in-text-block", "target-size"];
+
+/** A rule that a story switches off; without a reason the story fails. */
+export interface MutedRule extends axe.Rule {
+  reason?: string;
+}
+
+export interface AccessibilityParameters {
+  disable?: boolean;
+  test?: string;
+  /** A whole screen: landmarks, one main, one h1 are asked for too. */
+  page?: boolean;
+  config?: { rules?: MutedRule[] };
+  options?: axe.RunOptions;
+}
+
+export interface Tally {
+  runs: number;
+  nodes: number;
+  muted: string[];
+}
+
+let tally: Tally | undefined;
+
+/** What the last story's check counted; undefined when there was no check. */
+export function takeTally(): Tally | undefined {
+  const taken = tally;
+  tally = undefined;
+  return taken;
+}
+
+/**
+ * After a story's play function, in the state that it left (a dialog open, an error shown): all rules once, then the rules that depend
+ * on the theme in each brand and scheme, then whether the focus shows on everything that takes it.
+ */
+export const gate: Preview = {
+  afterEach: async ({ id, parameters, globals, reporting }) => {
+    const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
+    const { brand, scheme } = globals as unknown as Theme;
+    const problems = mistakes(options);
+    const muted = (options.config?.rules ?? []).map(
+      ({ id: rule, reason }) => `${id} · ${rule}: ${reason}`,
+    );
+    const context = {
+      include: options.page ? document.documentElement : document.body,
+      exclude: [".sb-wrapper"],
+    };
+
+    axe.reset();
+    axe.configure({
+      rules: [{ id: "region", enabled: options.page === true }, ...(options.config?.rules ?? [])],
+    });
+    await document.fonts.ready;
+
+    const results = await axe.run(context, {
+      ...options.options,
+      rules: switches(options),
+      elementRef: true,
+    });
+    problems.push(...(await failures(results, { brand, scheme })));
+    const nodes = results.passes
+      .concat(results.violations)
+      .reduce((sum, rule) => sum + rule.nodes.length, 0);
+    if (nodes === 0) problems.push("no element was checked: is the story empty?");
+
+    const rules = themeRules.filter(
+      (rule) =>
+        !options.config?.rules?.some((muting) => muting.id === rule && muting.enabled === false),
+    );
+    for (const theme of themes) {
+      if (theme.brand === brand && theme.scheme === scheme) continue;
+      setTheme(theme);
+      await document.fonts.ready;
+      const again = await axe.run(context, {
+        runOnly: { type: "rule", values: rules },
+        resultTypes: ["violations", "incomplete"],
+        elementRef: true,
+      });
+      problems.push(...(await failures(again, theme)));
+    }
+    setTheme({ brand, scheme });
+    problems.push(...checkFocus(document.body));
+
+    tally = { runs: themes.length, nodes, muted };
+    reporting.addReport({
+      type: "a11y",
+      version: 1,
+      result: results,
+      status: problems.length > 0 ? "failed" : "passed",
+    });
+    if (problems.length > 0)
+      throw new Error(
+        `${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`,
+      );
+  },
+};
+
+function mistakes({ disable, test, config }: AccessibilityParameters): string[] {
+  const off =
+    disable || test === "off" || test === "todo"
+      ? ["the whole check is switched off: mute single rules, with a reason"]
+      : [];
+  const unexplained = (config?.rules ?? [])
+    .filter(({ reason }) => !reason?.trim())
+    .map(({ id }) => `${id}: muted without a reason`);
+  return [...off, ...unexplained];
+}
+
+/** A run by tags ignores what `configure` disabled, so the switches are repeated here. */
+const switches = ({ page, config }: AccessibilityParameters): axe.RuleObject => ({
+  region: { enabled: page === true },
+  ...Object.fromEntries(
+    (config?.rules ?? [])
+      .filter((rule) => rule.enabled === false)
+      .map((rule) => [rule.id, { enabled: false }]),
+  ),
+});
+
+async function failures(
+  { violations, incomplete }: axe.AxeResults,
+  { brand, scheme }: Theme,
+): Promise<string[]> {
+  const unsure = incomplete.find((rule) => rule.id === "color-contrast");
+  const measured = unsure ? await unreadable(unsure.nodes) : [];
+  const found = violations.flatMap((rule) =>
+    rule.nodes.map(
+      (node) =>
+        `${rule.id}: ${node.html.slice(0, 160)} · ${node.failureSummary?.split("\n")[1]?.trim() ?? rule.help}`,
+    ),
+  );
+  return [...found, ...measured].map((line) => `[${brand} ${scheme}] ${line}`);
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+
+import type { Reporter, TestModule } from "vitest/node";
+
+import type { Tally } from "./axe-gate.ts";
+
+declare module "vitest" {
+  interface TaskMeta {
+    accessibility?: Tally;
+  }
+}
+
+export interface Checked {
+  passed: number;
+  /** One a story that had its check. */
+  tallies: Tally[];
+}
+
+/** Says how much the accessibility gate looked at, and fails a run that looked at less than there is. */
+export function accessibilityReport({ root }: { root: string }): Reporter {
+  let filtered = false;
+  return {
+    onInit: (vitest) => {
+      filtered = vitest.config.related !== undefined || vitest.config.testNamePattern !== undefined;
+    },
+    onTestRunStart: (specifications) => {
+      const files = new Set(
+        specifications
+          .filter(({ project }) => project.name.startsWith("stories"))
+          .map(({ moduleId }) => moduleId),
+      );
+      filtered ||= storyFiles(root).some((file) => !files.has(file));
+    },
+    onTestRunEnd: (modules) => {
+      const stories = modules.filter(({ project }) => project.name.startsWith("stories"));
+      if (stories.length === 0) return;
+      const checked = count(stories);
+      const expected = filtered
+        ? checked.passed
+        : countStories(storyFiles(root).map((file) => readFileSync(file, "utf8")));
+      console.log(`\n${describe(checked)}`);
+      const missing = expected - checked.tallies.length;
+      if (missing > 0) {
+        console.error(`Accessibility: ${missing} of ${expected} stories were not checked.`);
+        process.exitCode = 1;
+      }
+    },
+  };
+}
+
+const storyFiles = (root: string): string[] =>
+  globSync("packages/{ui,site}/src/**/*.stories.tsx", { cwd: root }).map(
+    (file) => `${root}/${file}`,
+  );
+
+/** Counted in the text, so that a file that the test run never sees is missed. */
+export const countStories = (files: readonly string[]): number =>
+  files.reduce((sum, text) => sum + (text.match(/^export const \w+: Story\b/gm)?.length ?? 0), 0);
+
+function count(modules: readonly TestModule[]): Checked {
+  const cases = modules.flatMap((module) => [...module.children.allTests()]);
+  return {
+    passed: cases.filter((test) => test.result().state === "passed").length,
+    tallies: cases.flatMap((test) => test.meta().accessibility ?? []),
+  };
+}
+
+export function describe({ tallies }: Checked): string {
+  const sum = (of: (tally: Tally) => number) =>
+    tallies.reduce((total, tally) => total + of(tally), 0).toLocaleString("en");
+  const muted = tallies.flatMap((tally) => tally.muted);
+  const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over 7 brands and 2 schemes, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
+  return [first, ...muted.map((line) => `  muted: ${line}`)].join("\n");
+}

@@ -1,0 +1,80 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+import { accessibilityReport } from "./packages/ui/testing/report.ts";
+
+const root = import.meta.dirname;
+const ignored = ["**/node_modules/**", "**/dist/**"];
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+    contextOptions: { locale: "en-GB", timezoneId: "Europe/Amsterdam" },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+export default defineConfig({
+  test: {
+    reporters: ["default", accessibilityReport({ root })],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [
+            "packages/**/src/**/*.test.ts",
+            "tokens/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            ".storybook/*.test.ts",
+          ],
+          exclude: [...ignored, "packages/server/**"],
+        },
+      },
+      { test: { name: "server", include: ["packages/server/src/**/*.test.ts"], exclude: ignored } },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: "browser",
+          include: ["packages/**/{src,testing}/**/*.test.tsx"],
+          exclude: ignored,
+          setupFiles: ["packages/ui/testing/setup.ts"],
+          browser: chromium,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+        test: {
+          name: "stories",
+          setupFiles: [".storybook/vitest.setup.ts"],
+          testTimeout: 60_000,
+          browser: chromium,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          exclude: ignored,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
