@@ -1,0 +1,5 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages({
+  cancel: { id: "alert-dialog.cancel", defaultMessage: "Cancel" },
+});

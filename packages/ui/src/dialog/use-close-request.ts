@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from "react";
+
+type CloseWatcherLike = EventTarget & { destroy(): void };
+type NavigateEventLike = Event & { navigationType: string };
+
+const platform = globalThis as {
+  CloseWatcher?: new () => CloseWatcherLike;
+  navigation?: EventTarget;
+};
+
+/**
+ * Android's Back closes the dialog instead of leaving the page, where the browser can tell. A busy dialog stays:
+ * neither Back nor a swipe takes the page away under a running request.
+ */
+export function useCloseRequest(busy: boolean, onRequest: () => void) {
+  const request = useEffectEvent(() => {
+    if (!busy) onRequest();
+  });
+
+  useEffect(() => {
+    const { CloseWatcher } = platform;
+    if (!CloseWatcher) return;
+    let watcher: CloseWatcherLike;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener("close", () => {
+        watch();
+        request();
+      });
+    };
+    watch();
+    return () => watcher.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!busy) return;
+    const hold = (event: Event) => {
+      if ((event as NavigateEventLike).navigationType === "traverse" && event.cancelable)
+        event.preventDefault();
+    };
+    platform.navigation?.addEventListener("navigate", hold);
+    return () => platform.navigation?.removeEventListener("navigate", hold);
+  }, [busy]);
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+
+/** One element inside each open modal, the topmost last: what has to stay in reach while it is open moves there. */
+const outlets: Element[] = [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function register(element: HTMLElement | null) {
+  if (!element) return;
+  outlets.push(element);
+  for (const listener of listeners) listener();
+  return () => {
+    outlets.splice(outlets.indexOf(element), 1);
+    for (const listener of listeners) listener();
+  };
+}
+
+/** The place in a modal where announcements and toasts appear while the page behind it is out of reach. */
+export function Outlet() {
+  return <div ref={register} data-slot="outlet" className="contents" />;
+}
+
+/** The outlet of the topmost open modal. */
+export function useOutlet(): Element | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => outlets.at(-1),
+    () => undefined,
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts focus back where it was before an overlay opened. An opener that has gone hands it to the page's heading,
+ * so that it never falls to the body; focus that something else has taken meanwhile stays there.
+ */
+export function restoreFocus(opener: Element | null) {
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) return;
+  const back =
+    opener instanceof HTMLElement && opener !== body && opener.checkVisibility() ? opener : null;
+  const target = back ?? document.querySelector<HTMLElement>("main h1, h1, main");
+  if (!target) return;
+  if (!back && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
