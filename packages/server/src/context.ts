@@ -1,0 +1,38 @@
+import type { LocaleCode } from "@kindling/domain/contract";
+import type { Clock } from "@kindling/domain/time";
+import type { Logger } from "pino";
+import type { Account } from "./accounts/session.ts";
+import type { Database } from "./database/database.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+import type { Site } from "./sites.ts";
+
+/** What the whole server works with. */
+export interface Services {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly sites: readonly Site[];
+  readonly mailer: Mailer;
+  readonly providers: readonly PaymentProvider[];
+}
+
+/** What one request works with. */
+export interface Context extends Services {
+  readonly site: Site;
+  readonly locale: LocaleCode;
+  /** Who is logged in. */
+  readonly account: Account | null;
+  /** The caller's network address, for limits only. */
+  readonly address: string;
+  /** Sets or clears the session's cookie on the answer. */
+  setSession(token: string | null): void;
+}
+
+/** A request of somebody who is logged in. */
+export interface MemberContext extends Context {
+  readonly account: Account;
+}
+
+/** The instant of a request, as the database takes it. */
+export const now = (services: Pick<Services, "clock">): Date => new Date(services.clock.now());

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid,  } from "drizzle-orm/pg-core";
+import { at, id } from "./columns.ts";
+import { members } from "./members.ts";
+
+/** A conversation of two; the lower id is `a`, so that a pair has one. */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    aId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    bId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** Number of the latest message; taken under the row's lock, so that numbers have no gap. */
+    lastSeq: integer().notNull().default(0),
+    createdAt: at().notNull(),
+  },
+  (table) => [
+    unique().on(table.aId, table.bId),
+    index().on(table.bId),
+    check("conversations_ordered", sql`${table.aId} < ${table.bId}`),
+  ],
+);
+
+/** One member's side of a conversation. */
+export const participants = pgTable(
+  "participants",
+  {
+    conversationId: id()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    memberId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    readSeq: integer().notNull().default(0),
+    /** Messages up to this one were removed by the member. */
+    removedSeq: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.memberId] }),
+    index().on(table.memberId),
+  ],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: id()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    senderId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["text"] }).notNull(),
+    text: text().notNull(),
+    sentAt: at().notNull(),
+    requestKey: uuid().notNull(),
+  },
+  (table) => [
+    unique().on(table.conversationId, table.seq),
+    unique().on(table.senderId, table.requestKey),
+  ],
+);

@@ -1,0 +1,4 @@
+export * from "./accounts.ts";
+export * from "./chats.ts";
+export * from "./members.ts";
+export * from "./money.ts";
