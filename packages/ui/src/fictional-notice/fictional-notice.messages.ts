@@ -1,0 +1,23 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  one: { word: string };
+  other: { word: string };
+  singular: {};
+  plural: {};
+}>({
+  one: {
+    id: "fictional-notice.one",
+    defaultMessage:
+      "This is a {word}: made for entertainment, not a real person. You cannot meet in person.",
+    description: "{word} is the site's own term in the singular, such as fictional profile",
+  },
+  other: {
+    id: "fictional-notice.other",
+    defaultMessage:
+      "Some of these are {word}: made for entertainment, not real people. You cannot meet them in person.",
+    description: "{word} is the site's own term in the plural, such as fictional profiles",
+  },
+  singular: { id: "fictional-notice.singular", defaultMessage: "fictional profile" },
+  plural: { id: "fictional-notice.plural", defaultMessage: "fictional profiles" },
+});

@@ -1,0 +1,60 @@
+import { type ComponentProps, type MouseEvent, startTransition, useOptimistic } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../internal/cn.ts";
+import { Glyph } from "../internal/glyph.tsx";
+import { markGlyphs } from "../internal/mark-glyphs.ts";
+import { messages } from "./like-button.messages.ts";
+import { likeButtonVariants } from "./like-button.variants.ts";
+
+export interface LikeButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** Who is liked; said by the button's name. */
+  name: string;
+  /** Whether the member likes this profile. */
+  pressed: boolean;
+  /** May answer with a promise: the new state shows at once, and goes back if it fails or `pressed` stays as it was. */
+  onPressedChange: (pressed: boolean) => void | Promise<void>;
+  /** `solid` on a photo, `soft` on a surface. @default "solid" */
+  variant?: "solid" | "soft";
+}
+
+/** The heart: a toggle that answers the finger before the server does. */
+export function LikeButton({
+  name,
+  pressed,
+  onPressedChange,
+  variant = "solid",
+  className,
+  onClick,
+  ...props
+}: LikeButtonProps) {
+  const intl = useIntl();
+  const [shown, show] = useOptimistic(pressed);
+
+  function toggle(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const next = !shown;
+    startTransition(async () => {
+      show(next);
+      try {
+        await onPressedChange(next);
+      } catch {
+        // Whoever made the call says what went wrong; the heart only goes back.
+      }
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      data-slot="like-button"
+      aria-pressed={shown}
+      aria-label={intl.formatMessage(messages.like, { name })}
+      className={cn(likeButtonVariants({ variant }), className)}
+      onClick={toggle}
+      {...props}
+    >
+      <Glyph markup={markGlyphs.heart} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, type SyntheticEvent, useState } from "react";
+import { cn } from "../internal/cn.ts";
+import { noPhotoFace } from "../internal/no-photo-face.ts";
+import type { PhotoSource } from "../internal/photo-source.ts";
+import { photoRatios, type PhotoRatio } from "./photo.variants.ts";
+
+export type { PhotoSource };
+
+export interface PhotoProps extends Omit<
+  ComponentProps<"img">,
+  "src" | "srcSet" | "width" | "height" | "placeholder"
+> {
+  /** Without one, or when it cannot be loaded, a drawn face stands there. */
+  photo?: PhotoSource | null;
+  /** What a listener has to know; empty where the name already stands beside the photo. */
+  alt: string;
+  /** How it is cut. The face is kept: the cut takes more from below than from above. @default "original" */
+  ratio?: PhotoRatio;
+  /** For the photo that the page is about: loaded at once and first. @default false */
+  priority?: boolean;
+}
+
+/** A person's photo in a reserved place. */
+export function Photo({
+  photo,
+  alt,
+  ratio = "original",
+  priority = false,
+  className,
+  style,
+  onError,
+  ...props
+}: PhotoProps) {
+  const [broken, setBroken] = useState<string>();
+  const shape = cn("block w-full bg-placeholder", photoRatios[ratio], className);
+
+  if (!photo || broken === photo.src) {
+    return (
+      <svg
+        data-slot="photo"
+        data-state="none"
+        viewBox="0 0 80 100"
+        preserveAspectRatio="xMidYMin slice"
+        className={cn(shape, "text-muted", ratio === "original" && "aspect-4/5")}
+        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        dangerouslySetInnerHTML={{ __html: noPhotoFace }}
+      />
+    );
+  }
+
+  function fail(event: SyntheticEvent<HTMLImageElement>) {
+    onError?.(event);
+    setBroken(photo?.src);
+  }
+
+  return (
+    <img
+      data-slot="photo"
+      src={photo.src}
+      srcSet={photo.srcSet}
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      className={shape}
+      style={
+        photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")`, ...style } : style
+      }
+      onError={fail}
+      {...props}
+    />
+  );
+}

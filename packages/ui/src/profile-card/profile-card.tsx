@@ -1,0 +1,149 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { InterestIcon, type InterestId, interestNames } from "../interest-icons/interest-icons.tsx";
+import { cn } from "../internal/cn.ts";
+import { Glyph } from "../internal/glyph.tsx";
+import { markGlyphs } from "../internal/mark-glyphs.ts";
+import type { PhotoSource } from "../internal/photo-source.ts";
+import { FictionalMark, NewMark, OnlineMark } from "../internal/profile-marks.tsx";
+import { markMessages } from "../internal/profile-marks.messages.ts";
+import { word } from "../internal/word.ts";
+import { LikeButton } from "../like-button/like-button.tsx";
+import { Photo } from "../photo/photo.tsx";
+import { messages } from "./profile-card.messages.ts";
+
+export { ProfileCardSkeleton } from "./profile-card-skeleton.tsx";
+
+export interface ProfileCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** Where the whole card leads. */
+  href: string;
+  name: string;
+  age: number;
+  city?: string;
+  /** Without one a drawn face stands there. */
+  photo?: PhotoSource | null;
+  /** Three at most are shown. */
+  interests?: readonly InterestId[];
+  /** @default false */
+  online?: boolean;
+  /** Joined lately. @default false */
+  isNew?: boolean;
+  /** Marks a made-up profile, with the brand's own word for it if it has one. @default false */
+  fictional?: boolean | string;
+  /** @default false */
+  liked?: boolean;
+  /** Adds the heart. A promise keeps the new state shown while it runs. */
+  onLikedChange?: (liked: boolean) => void | Promise<void>;
+  /** Adds the menu button; `ProfileCardMenu` opens one menu for a whole grid at the button that it is given. */
+  onMenu?: (button: HTMLButtonElement) => void;
+  /** For the cards that are seen first: their photos are not put off. @default false */
+  priority?: boolean;
+}
+
+/** A member in a grid: the whole card is one link, the heart and the menu lie above it. */
+export function ProfileCard({
+  href,
+  name,
+  age,
+  city,
+  photo,
+  interests,
+  online = false,
+  isNew = false,
+  fictional = false,
+  liked = false,
+  onLikedChange,
+  onMenu,
+  priority,
+  className,
+  ...props
+}: ProfileCardProps) {
+  const intl = useIntl();
+  return (
+    <article
+      data-slot="profile-card"
+      className={cn(
+        "@container relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin",
+        className,
+      )}
+      {...props}
+    >
+      <div className="grid grid-cols-1">
+        <Photo
+          photo={photo}
+          alt=""
+          ratio="portrait"
+          priority={priority}
+          className="[grid-area:1/1]"
+        />
+        <div className={cn(caption, onLikedChange && "pe-14")}>
+          {fictional && (
+            <FictionalMark className="mb-1">
+              {fictional === true ? word(intl, markMessages.fictional) : fictional}
+            </FictionalMark>
+          )}
+          <a href={href} className={link}>
+            <span className="truncate">{name}</span>
+            <span className="shrink-0">{`, ${age}`}</span>
+          </a>
+          {city && <p className="max-w-full truncate text-sm">{city}</p>}
+        </div>
+        {online && (
+          <OnlineMark className="absolute start-2 top-2">
+            {word(intl, markMessages.online)}
+          </OnlineMark>
+        )}
+        {isNew && (
+          <NewMark className="absolute end-2 top-2">{word(intl, markMessages.new)}</NewMark>
+        )}
+        {onLikedChange && (
+          <LikeButton
+            name={name}
+            pressed={liked}
+            onPressedChange={onLikedChange}
+            className="relative m-2 self-end justify-self-end [grid-area:1/1]"
+          />
+        )}
+      </div>
+      {(interests || onMenu) && (
+        <div className="flex min-h-11 items-center ps-2">
+          <ul className="flex h-7 grow flex-wrap gap-1 overflow-hidden">
+            {interests?.slice(0, 3).map((interest) => (
+              <li key={interest} className={chip}>
+                <InterestIcon interest={interest} className="size-4" />
+                <span className="sr-only @min-[15rem]:not-sr-only">
+                  {word(intl, interestNames[interest])}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {onMenu && (
+            <button
+              type="button"
+              data-slot="profile-card-menu-button"
+              aria-haspopup="menu"
+              aria-label={intl.formatMessage(messages.more, { name })}
+              className="relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-default"
+              onClick={(event) => onMenu(event.currentTarget)}
+            >
+              <Glyph markup={markGlyphs.more} className="size-5" />
+            </button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The words stand on the full scrim and the fade is above them, so that the measured contrast holds at each letter. */
+const caption =
+  "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-3rem),transparent)] " +
+  "px-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
+
+/** Not positioned, so that its `::after` covers the whole card. */
+const link =
+  "flex max-w-full font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
+  "focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus";
+
+const chip =
+  "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral @min-[15rem]:px-2";

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../internal/cn.ts";
+
+export interface ProfileFact {
+  /** Key of the row, such as `hair-color`. */
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+export interface ProfileFactsProps extends Omit<ComponentProps<"dl">, "children"> {
+  /** In the order they are shown; what is not known is left out. */
+  facts: readonly ProfileFact[];
+}
+
+/** What a profile says about a person, label by label; two columns where there is room. */
+export function ProfileFacts({ facts, className, ...props }: ProfileFactsProps) {
+  return (
+    <dl data-slot="profile-facts" className={cn("@container", className)} {...props}>
+      <div className="grid grid-cols-1 gap-x-8 @min-[32rem]:grid-cols-2">
+        {facts.map(({ id, label, value }) => (
+          <div
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-b-thin border-default py-2.5"
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="min-w-0 text-end font-medium">{value}</dd>
+          </div>
+        ))}
+      </div>
+    </dl>
+  );
+}
