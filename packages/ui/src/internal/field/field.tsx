@@ -1,0 +1,158 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cn } from "../cn.ts";
+
+export type FieldProps = {
+  /** What the field asks for. */
+  label: ReactNode;
+  /**
+   * Keeps the label for screen readers only; for fields whose place says what they are.
+   * @default false
+   */
+  labelHidden?: boolean;
+  /** Help, read out with the field. */
+  hint?: ReactNode;
+  /** What is wrong, in words. Marks the control invalid and is read out with it. */
+  error?: ReactNode;
+};
+
+type Wired = {
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
+};
+
+/** The attributes that tie a control to its label, hint and error. */
+export function useFieldControl(props: Wired) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const describedBy = [
+    props.hint ? hintId(id) : undefined,
+    props.error ? errorId(id) : undefined,
+    props["aria-describedby"],
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    id,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": props.error ? true : props["aria-invalid"],
+  };
+}
+
+type FrameProps = FieldProps & {
+  id: string;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  slot?: string;
+  children: ReactNode;
+};
+
+/** One control with its label above, its hint under the label and its error below. */
+export function Field({ id, required, className, slot = "field", children, ...words }: FrameProps) {
+  return (
+    <div data-slot={slot} className={cn("min-w-0", className)}>
+      <label
+        htmlFor={id}
+        data-slot="field-label"
+        className={words.labelHidden ? "sr-only" : labelClass}
+      >
+        {words.label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      <FieldHint id={id}>{words.hint}</FieldHint>
+      {children}
+      <FieldError id={id}>{words.error}</FieldError>
+    </div>
+  );
+}
+
+type GroupProps = FrameProps & {
+  role?: "group" | "radiogroup";
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: Wired["aria-invalid"];
+};
+
+/** Several controls under one legend. */
+export function FieldGroup({
+  id,
+  required,
+  className,
+  slot = "field",
+  children,
+  role,
+  disabled,
+  label,
+  labelHidden,
+  hint,
+  error,
+  ...aria
+}: GroupProps) {
+  const radios = role === "radiogroup";
+  return (
+    <fieldset
+      id={id}
+      data-slot={slot}
+      role={role}
+      disabled={disabled}
+      aria-describedby={aria["aria-describedby"]}
+      aria-invalid={radios ? aria["aria-invalid"] : undefined}
+      aria-required={radios && required ? true : undefined}
+      className={cn("min-w-0", className)}
+    >
+      <legend data-slot="field-label" className={labelHidden ? "sr-only" : labelClass}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+const labelClass = "mb-1.5 block text-sm font-strong text-default";
+
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="ms-1 text-critical">
+      *
+    </span>
+  );
+}
+
+type HintProps = { id: string; children: ReactNode; className?: string };
+
+export function FieldHint({ id, children, className = "-mt-1 mb-2" }: HintProps) {
+  if (!children) return null;
+  return (
+    <p id={hintId(id)} data-slot="field-hint" className={cn("text-sm text-muted", className)}>
+      {children}
+    </p>
+  );
+}
+
+/** Mounted while empty: a live region that arrives with its text is not read out. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={errorId(id)} data-slot="field-error" aria-live="polite">
+      {children ? (
+        <p className="mt-1.5 flex gap-1.5 text-sm font-medium text-critical">
+          <CircleAlert aria-hidden="true" className="mt-[0.125em] size-[1.125em] shrink-0" />
+          <span className="min-w-0">{children}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function hintId(id: string) {
+  return `${id}-hint`;
+}
+
+function errorId(id: string) {
+  return `${id}-error`;
+}

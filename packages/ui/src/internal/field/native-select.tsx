@@ -1,0 +1,45 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "../cn.ts";
+import { type ControlSize, controlVariants } from "./field.variants.ts";
+
+export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> & {
+  size?: ControlSize;
+  /** The empty first choice. With `required` it cannot be chosen again. */
+  placeholder?: string;
+};
+
+/** The system's own list, wheel and type-ahead, in the box of our other controls. */
+export function NativeSelect({
+  size,
+  placeholder,
+  className,
+  children,
+  value,
+  defaultValue,
+  ...select
+}: NativeSelectProps) {
+  const empty = placeholder !== undefined && value === undefined ? "" : undefined;
+  return (
+    <div className={cn("relative min-w-0", className)}>
+      <select
+        data-slot="select-control"
+        {...select}
+        value={value}
+        defaultValue={defaultValue ?? empty}
+        className={cn(controlVariants({ size }), "cursor-pointer appearance-none truncate pe-10")}
+      >
+        {placeholder === undefined ? null : (
+          <option value="" disabled={select.required} hidden={select.required}>
+            {placeholder}
+          </option>
+        )}
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted forced-colors:hidden"
+      />
+    </div>
+  );
+}

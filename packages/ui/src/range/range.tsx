@@ -1,0 +1,149 @@
+import { Slider } from "radix-ui";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../internal/cn.ts";
+import {
+  FieldError,
+  FieldHint,
+  type FieldProps,
+  useFieldControl,
+} from "../internal/field/field.tsx";
+import { messages } from "./range.messages.ts";
+
+export type RangeValue = readonly [min: number, max: number];
+
+export type RangeProps = FieldProps & {
+  /** The lowest number that can be chosen. */
+  min: number;
+  /** The highest number that can be chosen. */
+  max: number;
+  /** @default 1 */
+  step?: number;
+  value?: RangeValue;
+  /** @default the whole scale */
+  defaultValue?: RangeValue;
+  /** While a thumb moves. */
+  onValueChange?: (value: RangeValue) => void;
+  /** When a thumb has come to rest. */
+  onValueCommit?: (value: RangeValue) => void;
+  /** Names of the two numbers in the form's data. */
+  names?: readonly [min: string, max: string];
+  /** How one number is written; by default as the locale writes it. */
+  formatValue?: (value: number) => string;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+};
+
+/** From one number to another, by two thumbs that never pass each other. */
+export function Range({
+  label,
+  labelHidden,
+  hint,
+  error,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  names,
+  formatValue,
+  disabled,
+  id,
+  className,
+}: RangeProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const control = useFieldControl({ id, hint, error });
+  const labelId = useId();
+  const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
+  const [low, high] = order(value ?? own, min, max);
+  const write = formatValue ?? formatNumber;
+
+  function change(next: number[]) {
+    const range = order(next, min, max);
+    setOwn(range);
+    onValueChange?.(range);
+  }
+
+  return (
+    <div
+      data-slot="range"
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={control["aria-describedby"]}
+      id={control.id}
+      className={cn("min-w-0", className)}
+    >
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <span
+          id={labelId}
+          data-slot="field-label"
+          className={labelHidden ? "sr-only" : "text-sm font-strong text-default"}
+        >
+          {label}
+        </span>
+        <output
+          data-slot="range-value"
+          aria-live="off"
+          className="ms-auto text-md font-strong tabular-nums"
+        >
+          {formatMessage(messages.value, { min: write(low), max: write(high) })}
+        </output>
+      </div>
+      <FieldHint id={control.id}>{hint}</FieldHint>
+      <Slider.Root
+        data-slot="range-control"
+        className={rootClass}
+        min={min}
+        max={max}
+        step={step}
+        value={[low, high]}
+        onValueChange={change}
+        onValueCommit={(next) => onValueCommit?.(order(next, min, max))}
+        preserveThumbOrder
+        disabled={disabled}
+      >
+        <Slider.Track className={trackClass}>
+          <Slider.Range className={filledClass} />
+        </Slider.Track>
+        <Slider.Thumb
+          className={thumbClass}
+          aria-label={formatMessage(messages.min)}
+          aria-valuetext={write(low)}
+          aria-valuemax={high}
+        />
+        <Slider.Thumb
+          className={thumbClass}
+          aria-label={formatMessage(messages.max)}
+          aria-valuetext={write(high)}
+          aria-valuemin={low}
+        />
+      </Slider.Root>
+      {names ? (
+        <>
+          <input type="hidden" name={names[0]} value={low} disabled={disabled} />
+          <input type="hidden" name={names[1]} value={high} disabled={disabled} />
+        </>
+      ) : null}
+      <FieldError id={control.id}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** A caller's numbers may come from an address: put them in order and on the scale. */
+function order(value: readonly number[], min: number, max: number): RangeValue {
+  const [a = min, b = max] = value.map((each) => Math.min(max, Math.max(min, each)));
+  return a <= b ? [a, b] : [b, a];
+}
+
+/** Inset by half a thumb, so that the ends of the scale are under the thumbs' middles. */
+const rootClass =
+  "relative flex h-11 touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60";
+const trackClass = "relative h-1.5 grow rounded-full bg-fill-neutral/20 forced-colors:border-thin";
+const filledClass = "absolute h-full rounded-full bg-fill-accent forced-colors:bg-[Highlight]";
+const thumbClass = [
+  "relative block size-7 cursor-grab rounded-full border-strong border-accent bg-raised shadow-raised",
+  "before:absolute before:-inset-2 before:content-[''] active:cursor-grabbing",
+].join(" ");

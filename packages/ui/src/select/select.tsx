@@ -1,0 +1,33 @@
+import { Field, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
+import type { ControlSize } from "../internal/field/field.variants.ts";
+import { NativeSelect, type NativeSelectProps } from "../internal/field/native-select.tsx";
+
+export type SelectProps = FieldProps &
+  NativeSelectProps & {
+    /** @default "md" */
+    size?: ControlSize;
+    /** The empty first choice, such as "Any country". With `required` it cannot be chosen again. */
+    placeholder?: string;
+  };
+
+/**
+ * A choice from a list, by the system's own control: its children are `<option>` and `<optgroup>` elements.
+ * `className` lays out the whole field; all else goes to the `<select>`.
+ */
+export function Select({ label, labelHidden, hint, error, className, ...select }: SelectProps) {
+  const control = useFieldControl({ hint, error, ...select });
+  return (
+    <Field
+      slot="select"
+      id={control.id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      required={select.required}
+      className={className}
+    >
+      <NativeSelect {...select} {...control} />
+    </Field>
+  );
+}
