@@ -9,7 +9,8 @@ import { accessibilityReport } from "./packages/ui/testing/report.ts";
 const root = import.meta.dirname;
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
-const chromium = {
+/** A new one a project: Vitest writes names into it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -27,7 +28,7 @@ const chromium = {
     contextOptions: { locale: "en-GB", timezoneId: "Europe/Amsterdam" },
   }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -53,7 +54,7 @@ export default defineConfig({
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
           exclude: ignored,
           setupFiles: ["packages/ui/testing/setup.ts"],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
@@ -62,7 +63,7 @@ export default defineConfig({
           name: "stories",
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {

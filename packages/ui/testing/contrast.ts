@@ -1,42 +1,60 @@
 import type { NodeResult } from "axe-core";
-import { page } from "vitest/browser";
+import { cdp } from "vitest/browser";
 
-type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
+type Colour = readonly [red: number, green: number, blue: number];
 
 /** Share of a text's pixels that may fall under the ratio: the edge of a photo's detail, not a word. */
 const tolerance = 0.02;
 
 /**
- * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, the page is
+ * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, the window is
  * photographed, and each pixel under the text is compared with its colour.
  */
 export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]> {
-  const elements = nodes.flatMap(({ element, html }) =>
-    element && visibleText(element) ? [{ element, html }] : [],
+  const problems: string[] = [];
+  let left = nodes.flatMap(({ element, html }) =>
+    element && hasText(element) ? [{ element, html }] : [],
   );
-  if (elements.length === 0) return [];
-  const picture = await photographWithoutText();
-  return elements.flatMap(({ element, html }) => {
-    const { ratio, needed } = measure(element, picture);
-    return ratio >= needed
-      ? []
-      : [`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`];
-  });
+  while (left[0]) {
+    const [first] = left;
+    if (!inWindow(first.element)) first.element.scrollIntoView({ block: "center" });
+    const picture = await photographWithoutText();
+    const seen = left.filter(({ element }) => element === first.element || inWindow(element));
+    for (const { element, html } of seen) {
+      const { ratio, needed } = measure(element, picture);
+      if (ratio < needed)
+        problems.push(
+          `color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`,
+        );
+    }
+    left = left.filter((one) => !seen.includes(one));
+  }
+  return problems;
 }
 
 /** Emoji bring their own colours and are no text to read. */
-const visibleText = (element: Element): boolean =>
+const hasText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
 
+function inWindow(element: Element): boolean {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+
+/** One pixel a CSS pixel. */
 async function photographWithoutText(): Promise<ImageData> {
   const hide = document.createElement("style");
   hide.textContent =
-    "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; caret-color: transparent !important }";
+    "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
   document.head.append(hide);
-  const base64 = await page.screenshot({ save: false, element: document.documentElement });
+  const { x, y } = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const { data } = await cdp().send("Page.captureScreenshot", {
+    optimizeForSpeed: true,
+    clip: { x, y, width: innerWidth, height: innerHeight, scale: 1 / devicePixelRatio },
+  });
   hide.remove();
   const image = new Image();
-  image.src = `data:image/png;base64,${base64}`;
+  image.src = `data:image/png;base64,${data}`;
   await image.decode();
   return draw(image.width, image.height, (context) => context.drawImage(image, 0, 0));
 }
@@ -45,60 +63,50 @@ function measure(element: Element, picture: ImageData): { ratio: number; needed:
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const colour = draw(1, 1, (context) => {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = draw(1, 1, (context) => {
     context.fillStyle = style.color;
     context.fillRect(0, 0, 1, 1);
   }).data;
-  const text: Pixel = [colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0, (colour[3] ?? 255) / 255];
+  const strength = (alpha / 255) * opacity(element);
   const ratios = pixelsUnder(element, picture)
-    .map((pixel) => contrast(text, pixel))
+    .map((under) => contrast([red, green, blue], strength, under))
     .sort((a, b) => a - b);
   return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
 }
 
-function pixelsUnder(element: Element, picture: ImageData): Pixel[] {
-  const root = document.documentElement.getBoundingClientRect();
-  const scale = picture.width / root.width;
+const opacity = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
+
+function pixelsUnder(element: Element, { data, width, height }: ImageData): Colour[] {
   const range = document.createRange();
-  const pixels: Pixel[] = [];
-  for (const node of element.childNodes) {
-    if (!(node instanceof Text)) continue;
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      const [left, top] = [
-        Math.max(0, (box.left - root.left) * scale),
-        Math.max(0, (box.top - root.top) * scale),
-      ];
-      const [right, bottom] = [
-        Math.min(picture.width, (box.right - root.left) * scale),
-        Math.min(picture.height, (box.bottom - root.top) * scale),
-      ];
-      for (let y = Math.ceil(top); y < bottom; y += 1)
-        for (let x = Math.ceil(left); x < right; x += 1) {
-          const at = (y * picture.width + x) * 4;
-          pixels.push([
-            picture.data[at] ?? 0,
-            picture.data[at + 1] ?? 0,
-            picture.data[at + 2] ?? 0,
-            1,
-          ]);
-        }
-    }
-  }
+  const boxes = [...element.childNodes]
+    .filter((node) => node instanceof Text)
+    .flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+  const pixels: Colour[] = [];
+  for (const { left, top, right, bottom } of boxes)
+    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, bottom); y += 1)
+      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, right); x += 1) {
+        const at = (y * width + x) * 4;
+        pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      }
   return pixels;
 }
 
-function contrast(text: Pixel, under: Pixel): number {
-  const seen = text.map((value, at) => value * text[3] + (under[at] ?? 0) * (1 - text[3]));
+function contrast(text: Colour, strength: number, under: Colour): number {
+  const seen = text.map((value, at) => value * strength + (under[at] ?? 0) * (1 - strength));
   const [a, b] = [luminance(seen), luminance(under)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const linear = (value: number) =>
-    value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
+
+const linear = (value: number): number =>
+  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 
 function draw(
   width: number,

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+/** Broken on purpose and kept out of Storybook's list: the accessibility gate has to catch each of them. */
+const meta = { title: "Broken", tags: ["broken"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoName: Story = {
+  render: () => (
+    <button type="button">
+      <svg aria-hidden width="16" height="16" />
+    </button>
+  ),
+};
+
+export const LowContrast: Story = {
+  render: () => <p style={{ background: "white", color: "#bbb" }}>Hard to read</p>,
+};
+
+/** Well readable in the light scheme, where the check begins. */
+export const LowContrastInOneTheme: Story = {
+  render: () => (
+    <p style={{ background: "white", color: "var(--text-default)" }}>Read me at night</p>
+  ),
+};
+
+export const LowContrastOverPhoto: Story = {
+  render: () => (
+    <div style={{ backgroundImage: "linear-gradient(white, #eee)", padding: 40 }}>
+      <span style={{ color: "#ccc" }}>Name and age</span>
+    </div>
+  ),
+};
+
+export const ReadableOverPhoto: Story = {
+  render: () => (
+    <div style={{ backgroundImage: "linear-gradient(white, #eee)", padding: 40 }}>
+      <span style={{ color: "#333" }}>Name and age</span>
+    </div>
+  ),
+};
+
+export const NoFocus: Story = {
+  render: () => (
+    <button type="button" style={{ outline: "none" }}>
+      Where am I?
+    </button>
+  ),
+};
+
+export const BadWhenOpen: Story = {
+  render: () => (
+    <details>
+      <summary>Open</summary>
+      <p style={{ background: "white", color: "#bbb" }}>Hard to read</p>
+    </details>
+  ),
+  play: async ({ canvasElement }) => canvasElement.querySelector("summary")?.click(),
+};
+
+export const SmallTarget: Story = {
+  render: () => (
+    <p>
+      {["a", "b", "c"].map((name) => (
+        <button
+          key={name}
+          type="button"
+          style={{ width: 10, height: 10, padding: 0 }}
+          aria-label={name}
+        />
+      ))}
+    </p>
+  ),
+};
+
+export const Empty: Story = { render: () => <span /> };
+
+export const MutedWithoutReason: Story = {
+  parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
+  render: () => <p>Words</p>,
+};
+
+export const SwitchedOff: Story = {
+  parameters: { a11y: { disable: true } },
+  render: () => <p>Words</p>,
+};
+
+export const MutedWithReason: Story = {
+  parameters: {
+    a11y: {
+      config: { rules: [{ id: "color-contrast", enabled: false, reason: "A test of the gate" }] },
+    },
+  },
+  render: () => <p style={{ background: "white", color: "#bbb" }}>Hard to read</p>,
+};
