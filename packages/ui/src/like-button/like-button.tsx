@@ -1,8 +1,9 @@
-import { type ComponentProps, type MouseEvent, startTransition, useOptimistic } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
 import { Glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
+import { useToggleNow } from "../internal/use-toggle-now.ts";
 import { messages } from "./like-button.messages.ts";
 import { likeButtonVariants } from "./like-button.variants.ts";
 
@@ -28,20 +29,11 @@ export function LikeButton({
   ...props
 }: LikeButtonProps) {
   const intl = useIntl();
-  const [shown, show] = useOptimistic(pressed);
+  const [shown, toggle] = useToggleNow(pressed, onPressedChange);
 
-  function toggle(event: MouseEvent<HTMLButtonElement>) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    const next = !shown;
-    startTransition(async () => {
-      show(next);
-      try {
-        await onPressedChange(next);
-      } catch {
-        // Whoever made the call says what went wrong; the heart only goes back.
-      }
-    });
+    if (!event.defaultPrevented) toggle();
   }
 
   return (
@@ -51,7 +43,7 @@ export function LikeButton({
       aria-pressed={shown}
       aria-label={intl.formatMessage(messages.like, { name })}
       className={cn(likeButtonVariants({ variant }), className)}
-      onClick={toggle}
+      onClick={press}
       {...props}
     >
       <Glyph markup={markGlyphs.heart} />

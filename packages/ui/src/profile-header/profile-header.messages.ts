@@ -1,0 +1,25 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  photo: { name: string };
+  enlarge: { name: string };
+  like: {};
+  unlike: {};
+  message: {};
+  nameAndAge: { name: string; age: number };
+}>({
+  photo: { id: "profile-header.photo", defaultMessage: "Photo of {name}" },
+  enlarge: {
+    id: "profile-header.enlarge",
+    defaultMessage: "Photo of {name}, open large",
+    description: "Name of the photo, a button",
+  },
+  like: { id: "profile-header.like", defaultMessage: "Like", description: "Button: like this person" },
+  unlike: { id: "profile-header.unlike", defaultMessage: "Unlike", description: "Button: take the like back" },
+  message: { id: "profile-header.message", defaultMessage: "Send a message", description: "Link to the conversation" },
+  nameAndAge: {
+    id: "profile-header.name-and-age",
+    defaultMessage: "{name}, {age}",
+    description: "Heading of a profile",
+  },
+});
