@@ -1,0 +1,56 @@
+import { useIntl } from "react-intl";
+import { messages } from "./footer.messages.ts";
+
+export const companyVariants = ["registered", "branded", "brief"] as const;
+export type CompanyVariant = (typeof companyVariants)[number];
+
+export type Company = {
+  name: string;
+  /** Street and number. */
+  address: string;
+  /** With its postal code, where it has one. */
+  city: string;
+  country: string;
+  /** In the register of companies. */
+  registration?: string;
+  vatNumbers?: readonly string[];
+  tradenames?: readonly string[];
+  phone?: string;
+};
+
+/** Who runs the site and where to find them. */
+export function CompanyAddress({
+  site,
+  company,
+  variant,
+}: {
+  site: string;
+  company: Company;
+  variant: CompanyVariant;
+}) {
+  const intl = useIntl();
+  const { name, address, city, country, registration, vatNumbers = [], tradenames = [], phone } = company;
+  if (variant === "brief") {
+    return <address className="not-italic">{[name, address, city, country].join(" · ")}</address>;
+  }
+  const facts =
+    variant === "registered"
+      ? [
+          registration && intl.formatMessage(messages.registration, { number: registration }),
+          vatNumbers.length > 0 &&
+            intl.formatMessage(messages.vat, { numbers: intl.formatList(vatNumbers, { type: "unit" }) }),
+        ]
+      : [
+          tradenames.length > 0 && intl.formatMessage(messages.tradenames, { names: intl.formatList(tradenames) }),
+          phone && intl.formatMessage(messages.phone, { phone }),
+        ];
+  return (
+    <address className="grid gap-0.5 not-italic">
+      <p className="text-default">
+        {variant === "branded" ? intl.formatMessage(messages.operator, { site, company: name }) : name}
+      </p>
+      <p>{[address, city, country].join(", ")}</p>
+      {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+    </address>
+  );
+}

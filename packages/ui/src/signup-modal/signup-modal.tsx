@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  type DialogProps,
+  DialogTitle,
+} from "../dialog/dialog.tsx";
+
+export type SignupModalProps = Omit<DialogProps, "children"> & {
+  /** What signing up gives: "Write to Anna, free of charge". */
+  title: ReactNode;
+  description?: ReactNode;
+  /** Whom or what it is about: a photo, a row of faces. Stands above the form. */
+  media?: ReactNode;
+  /** The steps of the sign-up. */
+  children: ReactNode;
+  /** The way out for those who have an account. */
+  footer?: ReactNode;
+};
+
+/**
+ * The frame around the sign-up. While one is running (`busy`) neither the backdrop, Escape nor Back closes it.
+ */
+export function SignupModal({ title, description, media, children, footer, ...props }: SignupModalProps) {
+  return (
+    <Dialog {...props}>
+      <DialogContent size="md" data-slot="signup-modal">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          {description && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        <DialogBody className="grid content-start gap-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
+          {media}
+          {children}
+          {footer && <div className="border-t border-default pt-4 text-center text-sm text-muted">{footer}</div>}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
