@@ -25,7 +25,8 @@ export function AccountMenu({ name, photo, profileHref, settingsHref, onLogout }
         "separator",
         { label: intl.formatMessage(messages.logout), icon: <LogOut aria-hidden />, onSelect: onLogout },
       ]}
-      trigger={(props) => (
+    >
+      {(props) => (
         <button
           type="button"
           data-slot="account-menu"
@@ -42,6 +43,6 @@ export function AccountMenu({ name, photo, profileHref, settingsHref, onLogout }
           />
         </button>
       )}
-    />
+    </DropdownMenu>
   );
 }

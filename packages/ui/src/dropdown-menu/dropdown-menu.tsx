@@ -42,8 +42,8 @@ export type MenuTriggerProps = {
 export type DropdownMenuProps = {
   /** What it offers; a function is only called on opening. `"separator"` draws a line. */
   items: readonly (MenuItem | "separator")[] | (() => readonly (MenuItem | "separator")[]);
-  /** The button that opens it: `(props) => <IconButton {...props} label="More"><Ellipsis /></IconButton>`. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  /** The button that opens it: `{(props) => <IconButton {...props} label="More"><Ellipsis /></IconButton>}`. */
+  children: (props: MenuTriggerProps) => ReactNode;
   /** @default "end" */
   align?: "start" | "center" | "end";
   /** @default "bottom" */
@@ -62,12 +62,7 @@ const load = async () => {
 const preload = () => void load().catch(() => {});
 
 /** A list of actions or places behind a button. Until it is first opened it is the button and nothing else. */
-export function DropdownMenu({
-  items,
-  trigger,
-  align = "end",
-  side = "bottom",
-}: DropdownMenuProps) {
+export function DropdownMenu({ items, children, align = "end", side = "bottom" }: DropdownMenuProps) {
   const [entry, setEntry] = useState<MenuEntry | null>(null);
   const [Content, setContent] = useState(() => loaded);
   const button = useRef<HTMLButtonElement>(null);
@@ -87,15 +82,14 @@ export function DropdownMenu({
 
   return (
     <>
-      {trigger({
+      {children({
         ref: button,
         id,
         "aria-haspopup": "menu",
         "aria-expanded": open,
         "aria-controls": open ? contentId : undefined,
         "data-state": open ? "open" : "closed",
-        onClick: (event) =>
-          entry ? setEntry(null) : show(event.detail === 0 ? "first" : "pointer"),
+        onClick: (event) => (entry ? setEntry(null) : show(event.detail === 0 ? "first" : "pointer")),
         onKeyDown: (event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();

@@ -15,23 +15,9 @@ export type MenuContentProps = {
 };
 
 /** The open menu. A file of its own, because it brings the positioning and the roving focus with it. */
-export function MenuContent({
-  id,
-  labelledBy,
-  anchor,
-  entry,
-  items,
-  align,
-  side,
-  onClose,
-}: MenuContentProps) {
+export function MenuContent({ id, labelledBy, anchor, entry, items, align, side, onClose }: MenuContentProps) {
   const chosen = useRef<() => void>(undefined);
-  const start =
-    entry === "first"
-      ? items.findIndex(isEnabled)
-      : entry === "last"
-        ? items.findLastIndex(isEnabled)
-        : -1;
+  const start = entry === "first" ? items.findIndex(isEnabled) : entry === "last" ? items.findLastIndex(isEnabled) : -1;
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
@@ -49,8 +35,7 @@ export function MenuContent({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const { activeElement, body } = document;
-            if (!activeElement || activeElement === body)
-              anchor.current?.focus({ preventScroll: true });
+            if (!activeElement || activeElement === body) anchor.current?.focus({ preventScroll: true });
             chosen.current?.();
           }}
           // The trigger closes the menu by itself; closed here as well, its click would open it again.
@@ -85,15 +70,7 @@ const isEnabled = (item: MenuItem | "separator") => item !== "separator" && !ite
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-function Item({
-  item,
-  focused,
-  onSelect,
-}: {
-  item: MenuItem;
-  focused: boolean;
-  onSelect: () => void;
-}) {
+function Item({ item, focused, onSelect }: { item: MenuItem; focused: boolean; onSelect: () => void }) {
   const { label, icon, href, lang, current, disabled, tone } = item;
   const content = (
     <>

@@ -39,7 +39,8 @@ export function LanguageSwitcher({ languages, current, onLanguageChange, compact
           onSelect: () => onLanguageChange?.(code),
         }))
       }
-      trigger={(props) => (
+    >
+      {(props) => (
         <Button variant="ghost" tone="neutral" data-slot="language-switcher" {...props}>
           <Globe aria-hidden />
           <span className="sr-only">{intl.formatMessage(messages.language)}</span>
@@ -49,6 +50,6 @@ export function LanguageSwitcher({ languages, current, onLanguageChange, compact
           <ChevronDown aria-hidden className={compact ? "max-sm:hidden" : undefined} />
         </Button>
       )}
-    />
+    </DropdownMenu>
   );
 }
