@@ -1,13 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../internal/cn.ts";
-import {
-  FieldError,
-  FieldHint,
-  type FieldProps,
-  RequiredMark,
-  useFieldControl,
-} from "../internal/field/field.tsx";
+import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl } from "../internal/field/field.tsx";
 
 export type CheckboxProps = FieldProps & Omit<ComponentProps<"input">, "type" | "size">;
 
@@ -18,13 +12,7 @@ export function Checkbox({ label, labelHidden, hint, error, className, ...input 
     <div data-slot="checkbox" className={cn("min-w-0", className)}>
       <div className="flex gap-3">
         <span className="relative mt-[0.0625rem] grid size-6 shrink-0 place-items-center">
-          <input
-            data-slot="checkbox-control"
-            {...input}
-            {...control}
-            type="checkbox"
-            className={boxClass}
-          />
+          <input data-slot="checkbox-control" {...input} {...control} type="checkbox" className={boxClass} />
           <Check
             aria-hidden="true"
             strokeWidth={3}

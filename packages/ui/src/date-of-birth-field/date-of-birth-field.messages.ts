@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   clamped: {
     id: "date-of-birth-field.clamped",
     defaultMessage: "{month} has {days, plural, one {# day} other {# days}}. The day is now {day}.",
-    description:
-      "The day was moved back because the chosen month is shorter. Month with its year, or alone.",
+    description: "The day was moved back because the chosen month is shorter. Month with its year, or alone.",
   },
 });

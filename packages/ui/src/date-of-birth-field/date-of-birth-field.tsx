@@ -75,7 +75,7 @@ export function DateOfBirthField({
       </option>
     )),
     year: numbers(minYear, maxYear)
-      .reverse()
+      .toReversed()
       .map((year) => <option key={year}>{year}</option>),
   };
 
@@ -115,20 +115,18 @@ export function DateOfBirthField({
           </NativeSelect>
         ))}
       </div>
-      {name ? (
-        <input type="hidden" name={name} value={formatDate(parts)} disabled={disabled} />
-      ) : null}
-      <div role="status" data-slot="date-of-birth-field-clamped">
+      {name ? <input type="hidden" name={name} value={formatDate(parts)} disabled={disabled} /> : null}
+      <output data-slot="date-of-birth-field-clamped" className="block text-sm text-muted">
         {clamped ? (
-          <p className="mt-1.5 text-sm text-muted">
+          <span className="mt-1.5 block">
             {intl.formatMessage(messages.clamped, {
               month: monthName(intl, Number(parts.month), parts.year),
               days: daysIn(parts),
               day: Number(parts.day),
             })}
-          </p>
+          </span>
         ) : null}
-      </div>
+      </output>
     </FieldGroup>
   );
 }

@@ -13,14 +13,8 @@ export type EmailFieldProps = Omit<TextFieldProps, "type" | "below"> & {
 };
 
 /** An e-mail address, with a suggestion where the domain looks mistyped. */
-export function EmailField({
-  suggestion,
-  onSuggestionAccept,
-  ref,
-  onBlur,
-  onInput,
-  ...field
-}: EmailFieldProps) {
+export function EmailField({ suggestion, onSuggestionAccept, ref, onBlur, onInput, ...field }: EmailFieldProps) {
+  const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
 
@@ -51,31 +45,22 @@ export function EmailField({
         onBlur?.(event);
       }}
       below={
-        <div role="status" data-slot="email-field-suggestion">
-          {left && suggestion ? <Suggestion email={suggestion} onAccept={accept} /> : null}
-        </div>
+        <output data-slot="email-field-suggestion" className="block text-sm text-default">
+          {left && suggestion ? (
+            <span className="mt-1.5 block">
+              {formatMessage(messages.suggestion, {
+                email: (
+                  <button type="button" className={suggestionClass} onClick={() => accept(suggestion)}>
+                    {suggestion}
+                  </button>
+                ),
+              })}
+            </span>
+          ) : null}
+        </output>
       }
     />
   );
 }
 
-function Suggestion({ email, onAccept }: { email: string; onAccept: (email: string) => void }) {
-  const { formatMessage } = useIntl();
-  return (
-    <p className="mt-1.5 text-sm text-default">
-      {formatMessage(messages.suggestion, {
-        email,
-        button: (text) => (
-          <button
-            key="email"
-            type="button"
-            className="min-h-6 font-strong break-all text-accent underline underline-offset-2"
-            onClick={() => onAccept(email)}
-          >
-            {text}
-          </button>
-        ),
-      })}
-    </p>
-  );
-}
+const suggestionClass = "min-h-6 text-start font-strong break-all text-accent underline underline-offset-2";

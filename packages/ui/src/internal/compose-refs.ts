@@ -1,10 +1,7 @@
 import { type Ref, type RefCallback, useCallback } from "react";
 
 /** One ref that fills two: ours and the caller's. */
-export function useComposedRefs<T>(
-  own: Ref<T> | undefined,
-  given: Ref<T> | undefined,
-): RefCallback<T> {
+export function useComposedRefs<T>(own: Ref<T> | undefined, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {
       const undo = [fill(own, node), fill(given, node)];

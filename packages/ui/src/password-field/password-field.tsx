@@ -64,11 +64,7 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
           <Icon aria-hidden="true" className="size-5" />
         </button>
       }
-      below={
-        meter ? (
-          <StrengthMeter strength={passwordStrength(String(field.value ?? typed), ownWords)} />
-        ) : null
-      }
+      below={meter ? <StrengthMeter strength={passwordStrength(String(field.value ?? typed), ownWords)} /> : null}
     />
   );
 }
@@ -96,19 +92,13 @@ function StrengthMeter({ strength }: { strength: Strength }) {
         {steps.map((step) => (
           <span
             key={step}
-            className={cn(
-              stepClass,
-              level && step <= level ? fillClass[level] : "bg-fill-neutral/15",
-            )}
+            className={cn(stepClass, level && step <= level ? fillClass[level] : "bg-fill-neutral/15")}
           />
         ))}
       </div>
-      <p role="status" className="mt-1 min-h-lh text-sm text-muted">
-        {level ? formatMessage(wordOf[level]) : null}
-      </p>
+      <output className="mt-1 block min-h-lh text-sm text-muted">{level ? formatMessage(wordOf[level]) : null}</output>
     </div>
   );
 }
 
-const stepClass =
-  "h-1 rounded-full transition-colors duration-normal ease-standard forced-colors:border-thin";
+const stepClass = "h-1 rounded-full transition-colors duration-normal ease-standard forced-colors:border-thin";

@@ -11,8 +11,8 @@ export function passwordStrength(password: string, own: readonly string[] = []):
   if (!password) return 0;
   const bits = guessBits(password, own);
   if (bits < 28) return 1;
-  if (bits < 42) return 2;
-  return bits < 60 ? 3 : 4;
+  if (bits < 40) return 2;
+  return bits < 54 ? 3 : 4;
 }
 
 /** The logarithm of the guesses needed. */
@@ -25,54 +25,42 @@ function guessBits(password: string, own: readonly string[]) {
       bits += WORD_BITS;
     }
   }
-  rest = rest.replace(/(?:19|20)\d\d/g, () => {
-    bits += YEAR_BITS;
-    return GAP;
-  });
-  const characters = [...rest];
-  characters.forEach((character, index) => {
-    const before = characters[index - 1] ?? GAP;
-    if (character !== GAP) bits += followsOn(before, character) ? 1 : cost(characters, index);
-  });
-  return bits;
+  const years = rest.match(/(?:19|20)\d\d/g)?.length ?? 0;
+  rest = rest.replace(/(?:19|20)\d\d/g, GAP);
+  const runs = rest.match(/\p{L}+|\p{N}+|[^\p{L}\p{N}\n]+/gu) ?? [];
+  return runs.reduce((sum, run) => sum + runBits(run), bits + years * YEAR_BITS);
 }
 
-/** Stands where a guessable part was cut out, so that its neighbours do not join. */
-const GAP = "\u0000";
+/** Stands where a guessable part was cut out, so that its neighbours do not join. No field can hold one. */
+const GAP = "\n";
 const WORD_BITS = 7;
 const YEAR_BITS = 6;
 
-function cost(characters: readonly string[], index: number) {
-  const character = characters[index] ?? "";
-  if (/\d/.test(character)) return 3.3;
-  if (!isLetter(character)) return 5;
-  const inWord =
-    (isLetter(characters[index - 1]) &&
-      (isLetter(characters[index - 2]) || isLetter(characters[index + 1]))) ||
-    (isLetter(characters[index + 1]) && isLetter(characters[index + 2]));
-  return inWord ? 3 : 5;
+function runBits(run: string) {
+  const each = characterBits(run);
+  let before = "";
+  let bits = 0;
+  for (const character of run) {
+    bits += followsOn(before, character) ? 1 : each;
+    before = character;
+  }
+  return bits;
 }
 
-function isLetter(character: string | undefined) {
-  return character !== undefined && /\p{L}/u.test(character);
+function characterBits(run: string) {
+  if (/^\p{N}/u.test(run)) return 3.3;
+  if (!/^\p{L}/u.test(run)) return 5;
+  return run.length > 3 && /[aeiouy\u00e0-\u00ff]/.test(run) ? 3 : 5.5;
 }
 
 /** A repeat, a step up or down the alphabet, or the next key on the keyboard. */
 function followsOn(before: string, character: string) {
-  if (before === GAP) return false;
+  if (!before) return false;
   const step = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1 || keyRows.some((row) => row.includes(before + character));
 }
 
-const keyRows = [
-  "qwertyuiop",
-  "asdfghjkl",
-  "zxcvbnm",
-  "azertyuiop",
-  "qwertzuiop",
-  "poiuytrewq",
-  "lkjhgfdsa",
-];
+const keyRows = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qwertzuiop", "poiuytrewq", "lkjhgfdsa"];
 
 function find(text: string, word: string) {
   return plain(text).indexOf(word);

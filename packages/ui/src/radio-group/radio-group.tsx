@@ -77,11 +77,7 @@ export function RadioGroup({
     >
       <div className={card ? cn("grid gap-3", columnClass[columns]) : "grid gap-1"}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            data-slot="radio-group-item"
-            className={card ? cardClass : itemClass}
-          >
+          <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
               data-slot="radio-group-control"
               {...rest}

@@ -1,13 +1,7 @@
 import { Slider } from "radix-ui";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { cn } from "../internal/cn.ts";
-import {
-  FieldError,
-  FieldHint,
-  type FieldProps,
-  useFieldControl,
-} from "../internal/field/field.tsx";
+import { FieldGroup, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
 import { messages } from "./range.messages.ts";
 
 export type RangeValue = readonly [min: number, max: number];
@@ -56,7 +50,6 @@ export function Range({
 }: RangeProps) {
   const { formatMessage, formatNumber } = useIntl();
   const control = useFieldControl({ id, hint, error });
-  const labelId = useId();
   const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
   const [low, high] = order(value ?? own, min, max);
   const write = formatValue ?? formatNumber;
@@ -68,31 +61,21 @@ export function Range({
   }
 
   return (
-    <div
-      data-slot="range"
-      role="group"
-      aria-labelledby={labelId}
-      aria-describedby={control["aria-describedby"]}
-      id={control.id}
-      className={cn("min-w-0", className)}
-    >
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <span
-          id={labelId}
-          data-slot="field-label"
-          className={labelHidden ? "sr-only" : "text-sm font-strong text-default"}
-        >
-          {label}
-        </span>
-        <output
-          data-slot="range-value"
-          aria-live="off"
-          className="ms-auto text-md font-strong tabular-nums"
-        >
+    <FieldGroup
+      slot="range"
+      {...control}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      disabled={disabled}
+      className={className}
+      aside={
+        <output data-slot="range-value" aria-live="off" className="ms-auto text-md tabular-nums">
           {formatMessage(messages.value, { min: write(low), max: write(high) })}
         </output>
-      </div>
-      <FieldHint id={control.id}>{hint}</FieldHint>
+      }
+    >
       <Slider.Root
         data-slot="range-control"
         className={rootClass}
@@ -123,12 +106,11 @@ export function Range({
       </Slider.Root>
       {names ? (
         <>
-          <input type="hidden" name={names[0]} value={low} disabled={disabled} />
-          <input type="hidden" name={names[1]} value={high} disabled={disabled} />
+          <input type="hidden" name={names[0]} value={low} />
+          <input type="hidden" name={names[1]} value={high} />
         </>
       ) : null}
-      <FieldError id={control.id}>{error}</FieldError>
-    </div>
+    </FieldGroup>
   );
 }
 

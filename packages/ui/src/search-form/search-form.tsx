@@ -19,10 +19,7 @@ export type SearchField = keyof SearchValues;
 
 export type SearchOption = { value: string; label: string };
 
-export type SearchFormProps = Omit<
-  ComponentProps<"form">,
-  "onSubmit" | "onReset" | "defaultValue" | "children"
-> & {
+export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset" | "defaultValue" | "children"> & {
   /** Which fields to show, in this order. */
   fields: readonly SearchField[];
   genders?: readonly SearchOption[];
@@ -74,7 +71,7 @@ export function SearchForm({
   }
 
   const parts = {
-    gender: () => (
+    gender: (
       <Choice
         key="gender"
         name="gender"
@@ -85,7 +82,7 @@ export function SearchForm({
         onChange={(gender) => change({ ...values, gender })}
       />
     ),
-    country: () => (
+    country: (
       <Choice
         key="country"
         name="country"
@@ -97,7 +94,7 @@ export function SearchForm({
         onChange={(country) => change({ ...values, country, region: "" })}
       />
     ),
-    region: () => (
+    region: (
       <Choice
         key="region"
         name="region"
@@ -108,7 +105,7 @@ export function SearchForm({
         onChange={(region) => change({ ...values, region })}
       />
     ),
-    age: () => (
+    age: (
       <Range
         key="age"
         label={formatMessage(messages.age)}
@@ -122,36 +119,36 @@ export function SearchForm({
   };
 
   return (
-    <form
+    <search
       data-slot="search-form"
-      role="search"
       aria-label={formatMessage(messages.label)}
-      {...form}
-      className={cn("@container", className)}
-      onSubmit={(event) => {
-        if (!onSubmit) return;
-        event.preventDefault();
-        onSubmit(values);
-      }}
-      onReset={(event) => {
-        event.preventDefault();
-        change(defaultValue);
-        onReset?.(defaultValue);
-      }}
+      className={cn("block @container", className)}
     >
-      <div className="grid gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">
-        {fields.map((field) => parts[field]())}
-      </div>
-      <div data-slot="search-form-actions" className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" loading={loading} className="grow">
-          <Search aria-hidden="true" />
-          {formatMessage(messages.submit)}
-        </Button>
-        <Button type="reset" variant="ghost" tone="neutral">
-          {formatMessage(messages.reset)}
-        </Button>
-      </div>
-    </form>
+      <form
+        {...form}
+        onSubmit={(event) => {
+          if (!onSubmit) return;
+          event.preventDefault();
+          onSubmit(values);
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          change(defaultValue);
+          onReset?.(defaultValue);
+        }}
+      >
+        <div className="grid gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">{fields.map((field) => parts[field])}</div>
+        <div data-slot="search-form-actions" className="mt-5 flex flex-wrap gap-2">
+          <Button type="submit" loading={loading} className="grow">
+            <Search aria-hidden="true" />
+            {formatMessage(messages.submit)}
+          </Button>
+          <Button type="reset" variant="ghost" tone="neutral">
+            {formatMessage(messages.reset)}
+          </Button>
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -167,11 +164,7 @@ type ChoiceProps = {
 
 function Choice({ options = [], onChange, ...select }: ChoiceProps) {
   return (
-    <Select
-      {...select}
-      disabled={options.length === 0}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
+    <Select {...select} disabled={options.length === 0} onChange={(event) => onChange(event.currentTarget.value)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,14 +1,7 @@
 import { Field, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
-import type { ControlSize } from "../internal/field/field.variants.ts";
 import { NativeSelect, type NativeSelectProps } from "../internal/field/native-select.tsx";
 
-export type SelectProps = FieldProps &
-  NativeSelectProps & {
-    /** @default "md" */
-    size?: ControlSize;
-    /** The empty first choice, such as "Any country". With `required` it cannot be chosen again. */
-    placeholder?: string;
-  };
+export type SelectProps = FieldProps & NativeSelectProps;
 
 /**
  * A choice from a list, by the system's own control: its children are `<option>` and `<optgroup>` elements.

@@ -66,9 +66,9 @@ export function SignUpSteps({
   return (
     <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid gap-6", className)}>
       <header>
-        <p role="status" className="text-sm text-muted tabular-nums">
+        <output className="block text-sm text-muted tabular-nums">
           {formatMessage(messages.progress, { step, steps })}
-        </p>
+        </output>
         <div aria-hidden="true" className="mt-2 flex gap-1.5">
           {Array.from({ length: steps }, (_, index) => (
             <span key={index} className={index < step ? doneClass : openClass} />
@@ -88,11 +88,7 @@ export function SignUpSteps({
         {children}
       </div>
       <div role="alert" className="empty:hidden">
-        {error ? (
-          <p className="rounded-control bg-soft-critical p-3 text-md text-on-soft-critical">
-            {error}
-          </p>
-        ) : null}
+        {error ? <p className="rounded-control bg-soft-critical p-3 text-md text-on-soft-critical">{error}</p> : null}
       </div>
       <div data-slot="sign-up-steps-actions" className="flex flex-wrap gap-3">
         {onBack ? (

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
 import { Field, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
@@ -60,11 +53,13 @@ export function TextArea({
   const text = area.value === undefined ? typed : String(area.value);
 
   useLayoutEffect(() => {
-    if (!own.current) return;
     // A form library may have filled the field by its ref.
-    setTyped(own.current.value);
-    grow(own.current);
-  }, [text]);
+    if (own.current) setTyped(own.current.value);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (own.current) grow(own.current);
+  });
 
   return (
     <Field
@@ -90,9 +85,7 @@ export function TextArea({
         style={{ "--rows": rows, "--max-rows": maxRows, ...style } as CSSProperties}
         className={cn(controlVariants({ size }), areaClass)}
       />
-      {limit === undefined ? null : (
-        <CharactersLeft id={counterId} left={limit - countGraphemes(text)} />
-      )}
+      {limit === undefined ? null : <CharactersLeft id={counterId} left={limit - countGraphemes(text)} />}
     </Field>
   );
 }
@@ -110,9 +103,7 @@ function CharactersLeft({ id, left }: { id: string; left: number }) {
       aria-live={left <= WARN_BELOW ? "polite" : "off"}
       className={cn("mt-1.5 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}
     >
-      {over
-        ? formatMessage(messages.over, { count: -left })
-        : formatMessage(messages.left, { count: left })}
+      {over ? formatMessage(messages.over, { count: -left }) : formatMessage(messages.left, { count: left })}
     </p>
   );
 }

@@ -55,11 +55,7 @@ type FrameProps = FieldProps & {
 export function Field({ id, required, className, slot = "field", children, ...words }: FrameProps) {
   return (
     <div data-slot={slot} className={cn("min-w-0", className)}>
-      <label
-        htmlFor={id}
-        data-slot="field-label"
-        className={words.labelHidden ? "sr-only" : labelClass}
-      >
+      <label htmlFor={id} data-slot="field-label" className={words.labelHidden ? "sr-only" : labelClass}>
         {words.label}
         {required ? <RequiredMark /> : null}
       </label>
@@ -72,6 +68,8 @@ export function Field({ id, required, className, slot = "field", children, ...wo
 
 type GroupProps = FrameProps & {
   role?: "group" | "radiogroup";
+  /** Stands at the end of the legend's line, such as the chosen numbers. */
+  aside?: ReactNode;
   "aria-describedby"?: string | undefined;
   "aria-invalid"?: Wired["aria-invalid"];
 };
@@ -89,6 +87,7 @@ export function FieldGroup({
   labelHidden,
   hint,
   error,
+  aside,
   ...aria
 }: GroupProps) {
   const radios = role === "radiogroup";
@@ -103,9 +102,12 @@ export function FieldGroup({
       aria-required={radios && required ? true : undefined}
       className={cn("min-w-0", className)}
     >
-      <legend data-slot="field-label" className={labelHidden ? "sr-only" : labelClass}>
-        {label}
-        {required ? <RequiredMark /> : null}
+      <legend data-slot="field-label" className={aside ? asideClass : labelHidden ? "sr-only" : labelClass}>
+        <span className={aside && labelHidden ? "sr-only" : undefined}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </span>
+        {aside}
       </legend>
       <FieldHint id={id}>{hint}</FieldHint>
       {children}
@@ -115,6 +117,7 @@ export function FieldGroup({
 }
 
 const labelClass = "mb-1.5 block text-sm font-strong text-default";
+const asideClass = "mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-strong text-default";
 
 export function RequiredMark() {
   return (

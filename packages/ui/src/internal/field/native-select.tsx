@@ -4,8 +4,9 @@ import { cn } from "../cn.ts";
 import { type ControlSize, controlVariants } from "./field.variants.ts";
 
 export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> & {
+  /** @default "md" */
   size?: ControlSize;
-  /** The empty first choice. With `required` it cannot be chosen again. */
+  /** The empty first choice, such as "Any country". With `required` it cannot be chosen again. */
   placeholder?: string;
 };
 

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+
+import { Range } from "./range.tsx";
+
+const meta = {
+  title: "Fields/Range",
+  component: Range,
+  args: { label: "Age", min: 18, max: 99, defaultValue: [25, 40] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-toast">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Range>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onValueChange: fn(), onValueCommit: fn() },
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole("slider", { name: "Lowest" });
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([26, 40]);
+    await userEvent.keyboard("{Home}");
+    await expect(low).toHaveAttribute("aria-valuenow", "18");
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith([18, 40]);
+    await expect(canvas.getByText("18–40")).toBeVisible();
+  },
+};
+
+export const NeverUpsideDown: Story = {
+  name: "MEMBERS-01 the lowest never passes the highest",
+  args: { defaultValue: [38, 40], onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("slider", { name: "Lowest" }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
+    canvas.getByRole("slider", { name: "Highest" }).focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41]);
+  },
+};
+
+export const FromAnAddress: Story = {
+  name: "C-079 puts a range that is upside down or off the scale right",
+  args: { value: [250, 12], names: ["min_age", "max_age"] },
+  render: (args) => (
+    <form>
+      <Range {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("18–99")).toBeVisible();
+    const data = new FormData(canvasElement.querySelector("form") ?? undefined);
+    await expect([...data]).toEqual([
+      ["min_age", "18"],
+      ["max_age", "99"],
+    ]);
+  },
+};
+
+export const PressOnTheTrack: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const track = canvasElement.querySelector("[data-slot=range-control]");
+    if (!track) throw new Error("no track");
+    const box = track.getBoundingClientRect();
+    const at = { clientX: box.right - 1, clientY: box.top + box.height / 2, pointerId: 1, button: 0 };
+    await fireEvent.pointerDown(track, at);
+    await fireEvent.pointerUp(track, at);
+    await expect(canvas.getByRole("slider", { name: "Highest" })).toHaveAttribute("aria-valuenow", "99");
+  },
+};
+
+export const WholeScale: Story = { args: { defaultValue: undefined, hint: "You see people in this range." } };
+
+export const SameAge: Story = { args: { defaultValue: [99, 99] } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Invalid: Story = { args: { error: "Nobody is in this range" } };
+
+export const LongestText: Story = {
+  args: {
+    label: "Das Alter der Menschen, die du kennenlernen möchtest",
+    formatValue: (age) => `${age} Jahre`,
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { SearchForm } from "./search-form.tsx";
+
+const genders = [
+  { value: "female", label: "Women" },
+  { value: "male", label: "Men" },
+];
+const countries = [
+  { value: "NL", label: "Netherlands" },
+  { value: "DE", label: "Germany" },
+];
+const regions = [
+  { value: "7", label: "Utrecht" },
+  { value: "9", label: "Zuid-Holland" },
+];
+
+const meta = {
+  title: "Members/Search form",
+  component: SearchForm,
+  args: {
+    fields: ["gender", "country", "region", "age"],
+    genders,
+    countries,
+    regions,
+    ageBounds: [18, 99],
+    defaultValue: { gender: "female", country: "NL", region: "", age: [18, 35] },
+    onValueChange: fn(),
+    onSubmit: fn(),
+    onReset: fn(),
+  },
+} satisfies Meta<typeof SearchForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "MEMBERS-01 searches by gender, country, region and age",
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Region" }), "Utrecht");
+    canvas.getByRole("slider", { name: "Highest" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      gender: "female",
+      country: "NL",
+      region: "7",
+      age: [18, 36],
+    });
+  },
+};
+
+export const CountryEmptiesRegion: Story = {
+  args: { defaultValue: { gender: "", country: "NL", region: "9", age: [18, 35] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Country" }), "Germany");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "DE", region: "" }));
+  },
+};
+
+export const Resets: Story = {
+  play: async ({ canvas, args }) => {
+    const gender = canvas.getByRole("combobox", { name: "Looking for" });
+    await userEvent.selectOptions(gender, "Men");
+    await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+    await expect(gender).toHaveValue("female");
+    await expect(args.onReset).toHaveBeenCalledWith(args.defaultValue);
+  },
+};
+
+export const PlainForm: Story = {
+  name: "Sends its fields as a GET form without script",
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole("search").querySelector("form");
+    await expect([...new FormData(form ?? undefined)]).toEqual([
+      ["gender", "female"],
+      ["country", "NL"],
+      ["region", ""],
+      ["min_age", "18"],
+      ["max_age", "35"],
+    ]);
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 290 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const FewFields: Story = { args: { fields: ["gender", "age"] } };
+
+export const NoRegions: Story = { args: { regions: [] } };
+
+export const Loading: Story = { args: { loading: true } };
+
+export const LongestText: Story = {
+  args: {
+    regions: [{ value: "1", label: "Alpes-de-Haute-Provence und das gesamte Umland der Region" }],
+    defaultValue: { gender: "", country: "", region: "1", age: [18, 99] },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 290 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
