@@ -19,8 +19,7 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return isPseudo(locale) ? mapValues(await read("en"), pseudo) : read(locale);
 }
 
-export const isPseudo = (locale: string): boolean =>
-  (pseudoLocales as readonly string[]).includes(locale);
+export const isPseudo = (locale: string): boolean => (pseudoLocales as readonly string[]).includes(locale);
 export const direction = (locale: string): "ltr" | "rtl" => (locale === "en-XB" ? "rtl" : "ltr");
 
 const mapValues = (messages: Messages, change: (word: string) => string): Messages =>

@@ -12,7 +12,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 /** A catalogue may lack a word while it is being written; anything else is a mistake in a message. */
 const onError: IntlConfig["onError"] = (error) => {
-  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) console.error(error);
+  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
 };
 
 const preview: Preview = {

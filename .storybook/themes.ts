@@ -9,9 +9,7 @@ export interface Theme {
   scheme: Scheme;
 }
 
-export const themes: readonly Theme[] = brands.flatMap((brand) =>
-  schemes.map((scheme) => ({ brand, scheme })),
-);
+export const themes: readonly Theme[] = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
 export function setTheme({ brand, scheme }: Theme): void {
   Object.assign(document.documentElement.dataset, { brand, scheme });

@@ -30,8 +30,6 @@ describe("C-159, C-160: the accessibility gate goes red", () => {
 
   it("counts a rule that is muted with its reason", async () => {
     await broken.MutedWithReason.run();
-    expect(takeTally()?.muted).toEqual([
-      expect.stringContaining("color-contrast: A test of the gate"),
-    ]);
+    expect(takeTally()?.muted).toEqual([expect.stringContaining("color-contrast: A test of the gate")]);
   });
 });

@@ -46,9 +46,7 @@ export const gate: Preview = {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
     const problems = mistakes(options);
-    const muted = (options.config?.rules ?? []).map(
-      ({ id: rule, reason }) => `${id} · ${rule}: ${reason}`,
-    );
+    const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = {
       include: options.page ? document.documentElement : document.body,
       exclude: [".sb-wrapper"],
@@ -69,14 +67,11 @@ export const gate: Preview = {
     const nodes = results.passes
       .concat(results.violations)
       .flatMap((rule) => rule.nodes)
-      .filter(
-        ({ element }) => element !== document.body && element !== document.documentElement,
-      ).length;
+      .filter(({ element }) => element !== document.body && element !== document.documentElement).length;
     if (nodes === 0) problems.push("no element was checked: is the story empty?");
 
     const rules = themeRules.filter(
-      (rule) =>
-        !options.config?.rules?.some((muting) => muting.id === rule && muting.enabled === false),
+      (rule) => !options.config?.rules?.some((muting) => muting.id === rule && muting.enabled === false),
     );
     for (const theme of themes) {
       if (theme.brand === brand && theme.scheme === scheme) continue;
@@ -100,9 +95,7 @@ export const gate: Preview = {
       status: problems.length > 0 ? "failed" : "passed",
     });
     if (problems.length > 0)
-      throw new Error(
-        `${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`,
-      );
+      throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
 };
 
@@ -121,22 +114,16 @@ function mistakes({ disable, test, config }: AccessibilityParameters): string[] 
 const switches = ({ page, config }: AccessibilityParameters): axe.RuleObject => ({
   region: { enabled: page === true },
   ...Object.fromEntries(
-    (config?.rules ?? [])
-      .filter((rule) => rule.enabled === false)
-      .map((rule) => [rule.id, { enabled: false }]),
+    (config?.rules ?? []).filter((rule) => rule.enabled === false).map((rule) => [rule.id, { enabled: false }]),
   ),
 });
 
-async function failures(
-  { violations, incomplete }: axe.AxeResults,
-  { brand, scheme }: Theme,
-): Promise<string[]> {
+async function failures({ violations, incomplete }: axe.AxeResults, { brand, scheme }: Theme): Promise<string[]> {
   const unsure = incomplete.find((rule) => rule.id === "color-contrast");
   const measured = unsure ? await unreadable(unsure.nodes) : [];
   const found = violations.flatMap((rule) =>
     rule.nodes.map(
-      (node) =>
-        `${rule.id}: ${node.html.slice(0, 160)} · ${node.failureSummary?.split("\n")[1]?.trim() ?? rule.help}`,
+      (node) => `${rule.id}: ${node.html.slice(0, 160)} · ${node.failureSummary?.split("\n")[1]?.trim() ?? rule.help}`,
     ),
   );
   return [...found, ...measured].map((line) => `[${brand} ${scheme}] ${line}`);

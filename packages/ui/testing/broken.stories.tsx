@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoName: Story = {
   render: () => (
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the mistake to catch
     <button type="button">
       <svg aria-hidden width="16" height="16" />
     </button>
@@ -20,9 +21,7 @@ export const LowContrast: Story = {
 
 /** Well readable in the light scheme, where the check begins. */
 export const LowContrastInOneTheme: Story = {
-  render: () => (
-    <p style={{ background: "white", color: "var(--text-default)" }}>Read me at night</p>
-  ),
+  render: () => <p style={{ background: "white", color: "var(--text-default)" }}>Read me at night</p>,
 };
 
 export const LowContrastOverPhoto: Story = {
@@ -63,12 +62,7 @@ export const SmallTarget: Story = {
   render: () => (
     <p>
       {["a", "b", "c"].map((name) => (
-        <button
-          key={name}
-          type="button"
-          style={{ width: 10, height: 10, padding: 0 }}
-          aria-label={name}
-        />
+        <button key={name} type="button" style={{ width: 10, height: 10, padding: 0 }} aria-label={name} />
       ))}
     </p>
   ),

@@ -12,9 +12,7 @@ const tolerance = 0.02;
  */
 export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]> {
   const problems: string[] = [];
-  let left = nodes.flatMap(({ element, html }) =>
-    element && hasText(element) ? [{ element, html }] : [],
-  );
+  let left = nodes.flatMap(({ element, html }) => (element && hasText(element) ? [{ element, html }] : []));
   while (left[0]) {
     const [first] = left;
     if (!inWindow(first.element)) first.element.scrollIntoView({ block: "center" });
@@ -23,9 +21,7 @@ export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]
     for (const { element, html } of seen) {
       const { ratio, needed } = measure(element, picture);
       if (ratio < needed)
-        problems.push(
-          `color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`,
-        );
+        problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`);
     }
     left = left.filter((one) => !seen.includes(one));
   }
@@ -70,7 +66,7 @@ function measure(element: Element, picture: ImageData): { ratio: number; needed:
   const strength = (alpha / 255) * opacity(element);
   const ratios = pixelsUnder(element, picture)
     .map((under) => contrast([red, green, blue], strength, under))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
 }
 
@@ -105,14 +101,9 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-const linear = (value: number): number =>
-  value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+const linear = (value: number): number => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 
-function draw(
-  width: number,
-  height: number,
-  paint: (context: OffscreenCanvasRenderingContext2D) => void,
-): ImageData {
+function draw(width: number, height: number, paint: (context: OffscreenCanvasRenderingContext2D) => void): ImageData {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("no canvas to measure contrast with");
   paint(context);

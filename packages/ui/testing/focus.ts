@@ -18,10 +18,7 @@ const shown = [
 export function checkFocus(root: HTMLElement): string[] {
   const before = document.activeElement;
   const problems = [...root.querySelectorAll<HTMLElement>(focusable)]
-    .filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"),
-    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))
     .slice(0, limit)
     .flatMap((element) => {
       blur();
@@ -36,9 +33,7 @@ export function checkFocus(root: HTMLElement): string[] {
       element.focus({ preventScroll: true, focusVisible: true });
       const moved = document.activeElement !== element;
       const changed = places.some((place, at) => looks(place) !== unfocused[at]);
-      return moved || changed
-        ? []
-        : [`focus-visible: the focus does not show on ${element.outerHTML.slice(0, 160)}`];
+      return moved || changed ? [] : [`focus-visible: the focus does not show on ${element.outerHTML.slice(0, 160)}`];
     });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return problems;

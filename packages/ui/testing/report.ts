@@ -25,9 +25,7 @@ export function accessibilityReport({ root }: { root: string }): Reporter {
     },
     onTestRunStart: (specifications) => {
       const files = new Set(
-        specifications
-          .filter(({ project }) => project.name.startsWith("stories"))
-          .map(({ moduleId }) => moduleId),
+        specifications.filter(({ project }) => project.name.startsWith("stories")).map(({ moduleId }) => moduleId),
       );
       filtered ||= storyFiles(root).some((file) => !files.has(file));
     },
@@ -38,10 +36,10 @@ export function accessibilityReport({ root }: { root: string }): Reporter {
       const expected = filtered
         ? checked.passed
         : countStories(storyFiles(root).map((file) => readFileSync(file, "utf8")));
-      console.log(`\n${describe(checked)}`);
+      process.stdout.write(`\n${describe(checked)}\n`);
       const missing = expected - checked.tallies.length;
       if (missing > 0) {
-        console.error(`Accessibility: ${missing} of ${expected} stories were not checked.`);
+        process.stderr.write(`Accessibility: ${missing} of ${expected} stories were not checked.\n`);
         process.exitCode = 1;
       }
     },
@@ -49,9 +47,7 @@ export function accessibilityReport({ root }: { root: string }): Reporter {
 }
 
 const storyFiles = (root: string): string[] =>
-  globSync("packages/{ui,site}/src/**/*.stories.tsx", { cwd: root }).map(
-    (file) => `${root}/${file}`,
-  );
+  globSync("packages/{ui,site}/src/**/*.stories.tsx", { cwd: root }).map((file) => `${root}/${file}`);
 
 /** Counted in the text, so that a file that the test run never sees is missed. */
 export const countStories = (files: readonly string[]): number =>

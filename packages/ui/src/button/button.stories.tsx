@@ -39,10 +39,7 @@ export const WithIcon: Story = {
 export const AsLink: Story = {
   args: { href: "#members", children: "Search members" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Search members" })).toHaveAttribute(
-      "href",
-      "#members",
-    );
+    await expect(canvas.getByRole("link", { name: "Search members" })).toHaveAttribute("href", "#members");
   },
 };
 
@@ -63,8 +60,7 @@ export const Block: Story = { args: { block: true } };
 
 export const LongestText: Story = {
   args: {
-    children:
-      "Nachricht jetzt für 2 Guthabenpunkte an Donaudampfschifffahrtsgesellschaftskapitänin senden",
+    children: "Nachricht jetzt für 2 Guthabenpunkte an Donaudampfschifffahrtsgesellschaftskapitänin senden",
   },
   decorators: [(Story) => <div style={{ width: 220 }}>{<Story />}</div>],
 };

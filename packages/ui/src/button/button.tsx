@@ -31,13 +31,11 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function LinkButton({ variant, tone, size, block, className, ...props }: ButtonLinkProps) {
+function LinkButton({ variant, tone, size, block, className, children, ...props }: ButtonLinkProps) {
   return (
-    <a
-      data-slot="button"
-      className={cn(buttonLook({ variant, tone, size, block }), className)}
-      {...props}
-    />
+    <a data-slot="button" className={cn(buttonLook({ variant, tone, size, block }), className)} {...props}>
+      {children}
+    </a>
   );
 }
 
@@ -58,11 +56,7 @@ function PressButton({
       data-slot="button"
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      className={cn(
-        buttonLook({ variant, tone, size, block }),
-        loading && "text-transparent",
-        className,
-      )}
+      className={cn(buttonLook({ variant, tone, size, block }), loading && "text-transparent", className)}
       onClick={loading ? ignore : onClick}
       {...props}
     >

@@ -4,13 +4,11 @@ import { tones } from "../internal/tones.ts";
 
 export const buttonVariants = {
   variant: {
-    solid:
-      "bg-(--tone-fill) [--ink:var(--tone-on-fill)] hover:bg-(--tone-fill-hover) active:bg-(--tone-fill-active)",
+    solid: "bg-(--tone-fill) [--ink:var(--tone-on-fill)] hover:bg-(--tone-fill-hover) active:bg-(--tone-fill-active)",
     soft: "bg-(--tone-soft) [--ink:var(--tone-on-soft)] hover:bg-(--tone-soft-hover)",
     outline:
       "border-control bg-surface [--ink:var(--tone-text)] hover:border-(--tone-border) hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
-    ghost:
-      "bg-transparent [--ink:var(--tone-text)] hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
+    ghost: "bg-transparent [--ink:var(--tone-text)] hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
     link: "bg-transparent underline decoration-1 underline-offset-4 [--ink:var(--tone-text)] hover:decoration-2",
   },
   tone: tones,

@@ -20,15 +20,13 @@ interface IconButtonLookProps {
   shape?: keyof typeof iconButtonVariants.shape;
 }
 
-export interface IconButtonProps
-  extends IconButtonLookProps, Omit<ComponentProps<"button">, "children"> {
+export interface IconButtonProps extends IconButtonLookProps, Omit<ComponentProps<"button">, "children"> {
   href?: undefined;
   /** What was pressed is under way; further presses are ignored. @default false */
   loading?: boolean;
 }
 
-export interface IconButtonLinkProps
-  extends IconButtonLookProps, Omit<ComponentProps<"a">, "children"> {
+export interface IconButtonLinkProps extends IconButtonLookProps, Omit<ComponentProps<"a">, "children"> {
   /** Makes it a link. */
   href: string;
 }
@@ -38,15 +36,7 @@ export function IconButton(props: IconButtonProps | IconButtonLinkProps) {
   return props.href === undefined ? <IconPressButton {...props} /> : <IconLinkButton {...props} />;
 }
 
-function IconLinkButton({
-  label,
-  variant,
-  tone,
-  size,
-  shape,
-  className,
-  ...props
-}: IconButtonLinkProps) {
+function IconLinkButton({ label, variant, tone, size, shape, className, children, ...props }: IconButtonLinkProps) {
   return (
     <a
       data-slot="icon-button"
@@ -54,7 +44,9 @@ function IconLinkButton({
       title={label}
       className={cn(iconButtonLook({ variant, tone, size, shape }), className)}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -8,6 +8,8 @@ export const iconButtonVariants = {
     soft: buttonVariants.variant.soft,
     outline: buttonVariants.variant.outline,
     ghost: buttonVariants.variant.ghost,
+    /** In the colour around it, on a toned or photographed ground. */
+    inherit: "bg-transparent [--ink:currentColor] hover:bg-current/10",
   },
   tone: buttonVariants.tone,
   size: {

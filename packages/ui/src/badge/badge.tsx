@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "../internal/cn.ts";
+import { badgeLook, type badgeVariants } from "./badge.variants.ts";
+
+export interface BadgeProps extends ComponentProps<"span"> {
+  /** @default "soft" */
+  variant?: keyof typeof badgeVariants.variant;
+  /** @default "neutral" */
+  tone?: keyof typeof badgeVariants.tone;
+  /** @default "md" */
+  size?: keyof typeof badgeVariants.size;
+}
+
+/** A mark of one or two words: new, online, paid. An icon may stand before them. */
+export function Badge({ variant, tone, size, className, ...props }: BadgeProps) {
+  return <span data-slot="badge" className={cn(badgeLook({ variant, tone, size }), className)} {...props} />;
+}

@@ -1,0 +1,6 @@
+export const containerWidths = {
+  page: "max-w-page",
+  thread: "max-w-thread",
+  text: "max-w-text",
+  full: "",
+} as const;
