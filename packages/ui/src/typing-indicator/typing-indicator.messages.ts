@@ -1,0 +1,5 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{ typing: { name: string } }>({
+  typing: { id: "typing-indicator.typing", defaultMessage: "{name} is typing" },
+});
