@@ -1,6 +1,6 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { accountFor, assertReachable } from "./embedded/account.ts";
 import { newPassword, openCluster, removeLeftovers } from "./embedded/cluster.ts";
 import { keepLock, takeLock } from "./embedded/lease.ts";
@@ -13,6 +13,8 @@ export { DataDirectoryUnreachable } from "./embedded/account.ts";
 /** The database, and the role that owns it and is no superuser. */
 const NAME = "kindling";
 const TAKEOVER_MS = 60_000;
+/** How long a Kindling that is just ending may take to let go of the data. */
+const GRACE_MS = 3_000;
 const POLL_MS = 100;
 
 /** How to start the embedded PostgreSQL. */
@@ -103,16 +105,17 @@ interface Claim {
  * the lock and the others give up.
  */
 async function claim(options: ClaimOptions): Promise<Claim> {
-  const deadline = Date.now() + TAKEOVER_MS;
+  const begin = Date.now();
   for (;;) {
     const running = await findPostmaster(options.pgData);
     try {
       if (!running) return await start(options);
       await evict(running.port, options);
     } catch (error) {
-      if (error instanceof DataDirectoryInUse || Date.now() > deadline) throw error;
+      const patience = error instanceof DataDirectoryInUse ? GRACE_MS : TAKEOVER_MS;
+      if (Date.now() - begin > patience) throw error;
       // A server that is just starting or stopping refuses us for the moment.
-      const passes = running ?? (isStillInUse(error) || (await findPostmaster(options.pgData)));
+      const passes = running || isStillInUse(error) || (await findPostmaster(options.pgData));
       if (!passes) throw error;
       await delay(POLL_MS);
     }
@@ -149,8 +152,7 @@ async function evict(port: number, options: ClaimOptions): Promise<void> {
 /** Makes the role and the database where they are missing; gives the role a new password, which is returned. */
 async function ensureDatabase(admin: Client): Promise<string> {
   const password = newPassword();
-  const missing = async (query: string): Promise<boolean> =>
-    (await admin.query(query, [NAME])).rowCount === 0;
+  const missing = async (query: string): Promise<boolean> => (await admin.query(query, [NAME])).rowCount === 0;
   if (await missing("SELECT FROM pg_roles WHERE rolname = $1")) {
     await admin.query(`CREATE ROLE ${NAME} LOGIN`);
   }

@@ -50,10 +50,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const url = new URL(server.url);
-  await query(
-    server.adminUrl,
-    `CREATE DATABASE ${name} OWNER ${url.username} TEMPLATE ${template}`,
-  );
+  await query(server.adminUrl, `CREATE DATABASE ${name} OWNER ${url.username} TEMPLATE ${template}`);
   url.pathname = name;
   return {
     name,

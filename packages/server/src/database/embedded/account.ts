@@ -25,22 +25,13 @@ export async function accountFor(dataDir: string): Promise<Account> {
 }
 
 async function postgresUser(): Promise<{ uid: number; gid: number }> {
-  const [uid, gid] = await Promise.all([
-    exec("id", ["-u", "postgres"]),
-    exec("id", ["-g", "postgres"]),
-  ]);
+  const [uid, gid] = await Promise.all([exec("id", ["-u", "postgres"]), exec("id", ["-g", "postgres"])]);
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
 async function createPostgresUser(): Promise<{ uid: number; gid: number }> {
   try {
-    await exec("useradd", [
-      "--system",
-      "--user-group",
-      "--no-create-home",
-      "--shell=/usr/sbin/nologin",
-      "postgres",
-    ]);
+    await exec("useradd", ["--system", "--user-group", "--no-create-home", "--shell=/usr/sbin/nologin", "postgres"]);
     return await postgresUser();
   } catch (cause) {
     throw new Error(

@@ -1,15 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  chown,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Programs, run } from "./programs.ts";
 
@@ -29,11 +19,7 @@ export interface Cluster {
  * It is made aside and renamed into place when complete, so that a start that was killed meanwhile leaves
  * nothing that looks like a cluster, and two first starts at once agree on one.
  */
-export async function openCluster(
-  dataDir: string,
-  programs: Programs,
-  durable: boolean,
-): Promise<Cluster> {
+export async function openCluster(dataDir: string, programs: Programs, durable: boolean): Promise<Cluster> {
   const home = join(dataDir, "cluster");
   if (!(await exists(home))) {
     const staging = await mkdtemp(join(dataDir, STAGING));

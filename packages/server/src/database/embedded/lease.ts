@@ -14,10 +14,7 @@ export async function takeLock(adminUrl: string): Promise<Client | undefined> {
   // The server ends the session when it stops.
   client.on("error", () => {});
   await client.connect();
-  const { rows } = await client.query<{ taken: boolean }>(
-    "SELECT pg_try_advisory_lock($1) AS taken",
-    [LOCK],
-  );
+  const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [LOCK]);
   if (rows[0]?.taken) return client;
   await client.end();
   return undefined;

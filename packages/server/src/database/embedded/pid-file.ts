@@ -52,11 +52,7 @@ async function commandLine(pid: number): Promise<string> {
     process.platform === "win32"
       ? [
           "powershell",
-          [
-            "-NoProfile",
-            "-Command",
-            `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`,
-          ],
+          ["-NoProfile", "-Command", `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`],
         ]
       : ["ps", ["-ww", "-o", "command=", "-p", String(pid)]];
   return promisify(execFile)(program, args).then(

@@ -47,10 +47,6 @@ export async function loadPrograms(account: Account, cwd: string): Promise<Progr
 }
 
 /** Runs a program to its end; rejects with its output when it fails. */
-export async function run(
-  program: string,
-  args: string[],
-  options: Programs["spawnOptions"],
-): Promise<void> {
+export async function run(program: string, args: string[], options: Programs["spawnOptions"]): Promise<void> {
   await promisify(execFile)(program, args, options);
 }
