@@ -1,8 +1,8 @@
 import { LogOut, Settings, UserRound } from "lucide-react";
 import { useIntl } from "react-intl";
+import { Avatar } from "../avatar/avatar.tsx";
 import { DropdownMenu } from "../dropdown-menu/dropdown-menu.tsx";
 import type { PhotoSource } from "../internal/photo-source.ts";
-import { Photo } from "../photo/photo.tsx";
 import { messages } from "./account-menu.messages.ts";
 
 export type AccountMenuProps = {
@@ -34,13 +34,7 @@ export function AccountMenu({ name, photo, profileHref, settingsHref, onLogout }
           className="grid size-control-md shrink-0 place-items-center rounded-full"
           {...props}
         >
-          <Photo
-            photo={photo}
-            alt=""
-            ratio="square"
-            priority
-            className="size-9 rounded-full border-thin border-default"
-          />
+          <Avatar name={name} src={photo?.src} decorative className="size-9" />
         </button>
       )}
     </DropdownMenu>

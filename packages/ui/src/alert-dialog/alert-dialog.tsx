@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import {
@@ -50,11 +50,13 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const intl = useIntl();
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog {...props}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent
         size="sm"
+        initialFocus={safe}
         role="alertdialog"
         data-slot="alert-dialog"
         onInteractOutside={(event) => event.preventDefault()}
@@ -66,7 +68,7 @@ export function AlertDialog({
         {children && <DialogBody>{children}</DialogBody>}
         <DialogFooter className="pt-6">
           <DialogClose asChild>
-            <Button variant="outline" autoFocus>
+            <Button variant="outline" ref={safe}>
               {cancelLabel ?? intl.formatMessage(messages.cancel)}
             </Button>
           </DialogClose>

@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  type RefObject,
   use,
   useInsertionEffect,
   useRef,
@@ -47,13 +48,13 @@ export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-export type DialogContentProps = Omit<
-  ComponentProps<typeof Radix.Content>,
-  "onOpenAutoFocus" | "onCloseAutoFocus"
-> &
-  DialogVariants;
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "onOpenAutoFocus" | "onCloseAutoFocus"> &
+  DialogVariants & {
+    /** What has the focus first. @default the panel, so that a listener hears its title and a phone's keyboard stays down */
+    initialFocus?: RefObject<HTMLElement | null>;
+  };
 
-/** The panel with its backdrop. Focus starts on the panel, or on the field with `autoFocus`. */
+/** The panel with its backdrop. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -66,7 +67,7 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-function Panel({ size, className, children, onInteractOutside, ...props }: DialogContentProps) {
+function Panel({ size, initialFocus, className, children, onInteractOutside, ...props }: DialogContentProps) {
   const { busy, close } = use(DialogState);
   const opener = useRef<Element>(null);
   useInsertionEffect(() => {
@@ -78,12 +79,11 @@ function Panel({ size, className, children, onInteractOutside, ...props }: Dialo
     <Radix.Content
       data-slot="dialog-content"
       data-busy={busy || undefined}
-      aria-describedby={undefined}
       {...props}
       className={cn(dialogVariants({ size }), className)}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
-        (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+        (initialFocus?.current ?? (event.currentTarget as HTMLElement)).focus({ preventScroll: true });
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -109,20 +109,11 @@ export type DialogHeaderProps = ComponentProps<"div"> & {
 };
 
 /** Title and description, with the close button at the end. */
-export function DialogHeader({
-  hideClose = false,
-  className,
-  children,
-  ...props
-}: DialogHeaderProps) {
+export function DialogHeader({ hideClose = false, className, children, ...props }: DialogHeaderProps) {
   const { busy } = use(DialogState);
   const intl = useIntl();
   return (
-    <div
-      data-slot="dialog-header"
-      {...props}
-      className={cn("flex items-start gap-2 px-6 pt-6", className)}
-    >
+    <div data-slot="dialog-header" {...props} className={cn("flex items-start gap-2 px-6 pt-6", className)}>
       <div className="grid min-w-0 flex-1 gap-1">{children}</div>
       {!hideClose && (
         <Radix.Close asChild>
@@ -151,16 +142,9 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   );
 }
 
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof Radix.Description>) {
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
   return (
-    <Radix.Description
-      data-slot="dialog-description"
-      {...props}
-      className={cn("text-muted text-pretty", className)}
-    />
+    <Radix.Description data-slot="dialog-description" {...props} className={cn("text-muted text-pretty", className)} />
   );
 }
 

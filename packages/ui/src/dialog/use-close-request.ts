@@ -35,8 +35,7 @@ export function useCloseRequest(busy: boolean, onRequest: () => void) {
   useEffect(() => {
     if (!busy) return;
     const hold = (event: Event) => {
-      if ((event as NavigateEventLike).navigationType === "traverse" && event.cancelable)
-        event.preventDefault();
+      if ((event as NavigateEventLike).navigationType === "traverse" && event.cancelable) event.preventDefault();
     };
     platform.navigation?.addEventListener("navigate", hold);
     return () => platform.navigation?.removeEventListener("navigate", hold);

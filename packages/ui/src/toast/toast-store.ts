@@ -24,6 +24,8 @@ export type ToastOptions = {
 
 export type ToastItem = ToastOptions & {
   id: string;
+  /** New for each showing, so that one that takes another's place starts its own clock. */
+  key: number;
   tone: ToastTone;
   title: string;
   duration: number | null;
@@ -35,7 +37,7 @@ const DURATION = 6000;
 
 const listeners = new Set<() => void>();
 let toasts: readonly ToastItem[] = [];
-let lastId = 0;
+let lastKey = 0;
 
 function update(next: readonly ToastItem[]) {
   toasts = next;
@@ -44,20 +46,13 @@ function update(next: readonly ToastItem[]) {
 
 /** Shows a short notice in `<Toaster />` and speaks it through `<Announcer />`. Returns its id. */
 export function toast(title: string, options: ToastOptions = {}) {
-  const { tone = "neutral", id = `toast-${++lastId}` } = options;
+  const key = ++lastKey;
+  const { tone = "neutral", id = `toast-${key}` } = options;
   const duration =
-    options.duration === undefined
-      ? options.action || tone === "critical"
-        ? null
-        : DURATION
-      : options.duration;
-  const item = { ...options, id, tone, title, duration };
+    options.duration === undefined ? (options.action || tone === "critical" ? null : DURATION) : options.duration;
+  const item = { ...options, id, key, tone, title, duration };
   const known = toasts.some((other) => other.id === id);
-  update(
-    known
-      ? toasts.map((other) => (other.id === id ? item : other))
-      : [...toasts, item].slice(-MAX_TOASTS),
-  );
+  update(known ? toasts.map((other) => (other.id === id ? item : other)) : [...toasts, item].slice(-MAX_TOASTS));
   announce([title, options.description].filter(Boolean).join(" "), {
     priority: tone === "critical" ? "assertive" : "polite",
   });

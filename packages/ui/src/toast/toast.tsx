@@ -1,24 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import {
-  type FocusEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { useOutlet } from "../internal/outlet.tsx";
-import {
-  dismissToast,
-  getServerToasts,
-  getToasts,
-  subscribe,
-  type ToastItem,
-} from "./toast-store.ts";
+import { dismissToast, getServerToasts, getToasts, subscribe, type ToastItem } from "./toast-store.ts";
 import { messages } from "./toast.messages.ts";
 
 export { dismissToast, toast, type ToastOptions, type ToastTone } from "./toast-store.ts";
@@ -56,18 +43,17 @@ function Region({ toasts }: { toasts: readonly ToastItem[] }) {
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      if (element?.contains(document.activeElement))
-        cameFrom.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     };
   }, []);
 
   const dismiss = (id: string) => {
-    if (toasts.length > 1 && region.current?.contains(document.activeElement))
-      region.current.focus();
+    if (toasts.length > 1 && region.current?.contains(document.activeElement)) region.current.focus();
     dismissToast(id);
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches what its toasts do, it is no control
     <section
       ref={region}
       tabIndex={-1}
@@ -86,21 +72,13 @@ function Region({ toasts }: { toasts: readonly ToastItem[] }) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {toasts.map((item) => (
-        <Toast key={item.id} item={item} held={held} onDismiss={dismiss} />
+        <Toast key={item.key} item={item} held={held} onDismiss={dismiss} />
       ))}
     </section>
   );
 }
 
-function Toast({
-  item,
-  held,
-  onDismiss,
-}: {
-  item: ToastItem;
-  held: boolean;
-  onDismiss: (id: string) => void;
-}) {
+function Toast({ item, held, onDismiss }: { item: ToastItem; held: boolean; onDismiss: (id: string) => void }) {
   const intl = useIntl();
   const { id, tone, title, description, action, duration } = item;
   const expire = useEffectEvent(() => {
@@ -112,7 +90,7 @@ function Toast({
     if (held || duration === null) return;
     const timer = setTimeout(expire, duration);
     return () => clearTimeout(timer);
-  }, [held, duration, item]);
+  }, [held, duration]);
 
   return (
     <div
@@ -137,12 +115,7 @@ function Toast({
           </Button>
         )}
       </div>
-      <IconButton
-        variant="ghost"
-        size="sm"
-        label={intl.formatMessage(messages.dismiss)}
-        onClick={() => onDismiss(id)}
-      >
+      <IconButton variant="ghost" size="sm" label={intl.formatMessage(messages.dismiss)} onClick={() => onDismiss(id)}>
         <X />
       </IconButton>
     </div>
