@@ -1,36 +1,36 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { brandCss, switchCss } from "./src/css.ts";
+import { readFonts } from "./src/fonts.ts";
 import { moduleFiles } from "./src/module.ts";
 import { brands, schemes } from "./src/names.ts";
 import { misses } from "./src/pairs.ts";
 import { readTheme } from "./src/read.ts";
-import type { Theme } from "./src/read.ts";
+import { ratioTable } from "./src/report.ts";
 import { themeCss } from "./src/theme.ts";
 
 const dist = new URL("dist/", import.meta.url);
-rmSync(dist, { recursive: true, force: true });
-mkdirSync(dist, { recursive: true });
-const write = (name: string, text: string) =>
-  writeFileSync(new URL(name, dist), `${text.trim()}\n`);
+const write = (name: string, text: string) => writeFileSync(new URL(name, dist), `${text.trim()}\n`);
 
-const themes: Theme[] = [];
-for (const brand of brands) themes.push(await readTheme(brand));
+const themes = await Promise.all(brands.map(readTheme));
+const fonts = await Promise.all(themes.map(readFonts));
 const base = themes[0]!;
 
-for (const theme of themes) {
-  for (const scheme of schemes)
-    for (const { pair, ratio, least } of misses(theme.colours[scheme])) {
-      console.error(`${theme.brand} ${scheme}: ${pair} is ${ratio.toFixed(2)}:1, needs ${least}:1`);
-      process.exitCode = 1;
-    }
-  write(`${theme.brand}.css`, `${switchCss(theme)}\n\n${brandCss(theme, true)}`);
-}
-write(
-  "all.css",
-  [switchCss(base), ...themes.map((theme) => brandCss(theme, theme === base))].join("\n\n"),
+console.log(ratioTable(themes));
+const failures = themes.flatMap(({ brand, colours }) =>
+  schemes.flatMap((scheme) => misses(colours[scheme]).map((miss) => `${brand} ${scheme}: ${miss}`)),
 );
-write("theme.css", themeCss(base));
+if (failures.length > 0) throw new Error(`Contrast below AA\n${failures.join("\n")}`);
 
-const { js, dts } = moduleFiles(themes);
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(new URL("fonts/files/", dist), { recursive: true });
+for (const [index, theme] of themes.entries()) {
+  const { css, files } = fonts[index]!;
+  write(`${theme.brand}.css`, `${brandCss(theme, true)}\n\n${switchCss(base)}`);
+  write(`fonts/${theme.brand}.css`, css);
+  for (const [name, path] of files) copyFileSync(path, new URL(`fonts/files/${name}`, dist));
+}
+write("all.css", [...themes.map((theme) => brandCss(theme, theme === base)), switchCss(base)].join("\n\n"));
+write("theme.css", themeCss(base));
+const { js, dts } = moduleFiles(themes, fonts);
 write("index.js", js);
 write("index.d.ts", dts);

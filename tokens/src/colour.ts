@@ -1,12 +1,4 @@
-import {
-  blend,
-  clampChroma,
-  converter,
-  formatHex,
-  interpolate,
-  parse,
-  wcagLuminance,
-} from "culori";
+import { blend, clampChroma, converter, formatHex, formatHex8, interpolate, parse, wcagLuminance } from "culori";
 import type { Color } from "culori";
 
 const toOklch = converter("oklch");
@@ -38,6 +30,9 @@ export function contrast(foreground: string, background: string): number {
 export function mix(a: string, b: string, share: number): string {
   return formatHex(interpolate([read(a), read(b)], "oklab")(share));
 }
+
+/** A colour made translucent. */
+export const veil = (css: string, alpha: number): string => formatHex8({ ...read(css), alpha });
 
 /** The same hue and chroma at another lightness, brought into sRGB by giving up chroma only. */
 export function atLightness(css: string, l: number): string {

@@ -1,171 +1,119 @@
-import type { Theme, Token } from "./read.ts";
+import { standInNames } from "./fonts.ts";
 import { defaultSchemes, schemes } from "./names.ts";
+import type { Scheme } from "./names.ts";
+import type { Theme } from "./read.ts";
+import { cssValue, fluid } from "./values.ts";
 
-/** Lines of declarations from names and values. */
-const declare = (entries: Iterable<readonly [string, string]>): string =>
+type Entry = readonly [name: string, value: string];
+
+const declare = (entries: Iterable<Entry>): string =>
   [...entries].map(([name, value]) => `  --${name}: ${value};`).join("\n");
 
-type Dimension = { value: number; unit: string };
-type Shadow = Record<"color" | "offsetX" | "offsetY" | "blur" | "spread", string>;
-
-const dimension = (value: unknown): string => {
-  if (typeof value === "string") return value;
-  const { value: number, unit } = value as Dimension;
-  return `${number}${unit}`;
-};
-
-/** A token's value as CSS. */
-function css({ type, value }: Token): string {
-  switch (type) {
-    case "dimension":
-    case "duration":
-      return dimension(value);
-    case "cubicBezier":
-      return `cubic-bezier(${(value as number[]).join(", ")})`;
-    case "fontFamily":
-      return (value as string[])
-        .map((family) => (family.includes(" ") ? `"${family}"` : family))
-        .join(", ");
-    case "shadow": {
-      const layers = (value as Shadow[]).map(({ color, offsetX, offsetY, blur, spread }) =>
-        [offsetX, offsetY, blur, spread, color].join(" "),
-      );
-      // Tailwind joins shadows with commas, where the word none would void the whole list.
-      return layers.join(", ") || "0 0 #0000";
-    }
-    default:
-      return String(value);
-  }
-}
-
-/** A size that grows with the window, from a 390 px phone to the widest page. */
-function fluid(small: Token, wide: Token): string {
-  const [from, to] = [small, wide].map(({ value }) => (value as Dimension).value) as [
-    number,
-    number,
-  ];
-  const slope = (to - from) / ((1200 - 390) / 16);
-  const start = from - slope * (390 / 16);
-  const round = (number: number) => Number(number.toFixed(4));
-  return `clamp(${from}rem, ${round(start)}rem + ${round(slope * 100)}vw, ${to}rem)`;
-}
-
 /** The variables that a scheme does not change. */
-export function formVariables({ form }: Theme): [string, string][] {
-  return [...form].flatMap(([name, token]): [string, string][] => {
+export function formVariables({ form }: Theme): Entry[] {
+  return [...form].flatMap(([name, token]): Entry[] => {
     if (/^(breakpoint|font-size-wide)-/.test(name)) return [];
+    if (name === "font-heading" || name === "font-body") {
+      const [family, ...generic] = token.value as string[];
+      const value = [family!, ...standInNames(family!, name), ...generic];
+      return [[name, cssValue({ ...token, value })]];
+    }
+    if (name.startsWith("control-")) return [[name, `max(${cssValue(token)}, var(--touch-target))`]];
     const wide = form.get(name.replace("font-size-", "font-size-wide-"));
-    if (name.startsWith("font-size-") && wide) return [[name, fluid(token, wide)]];
-    const isHeight = name.startsWith("control-");
-    return [[name, isHeight ? `max(${css(token)}, var(--touch-target))` : css(token)]];
+    return [[name, name.startsWith("font-size-") && wide ? fluid(token, wide) : cssValue(token)]];
   });
 }
 
-/** The variables that a scheme changes, by scheme. */
-export function schemeVariables({ colours, shadows }: Theme, scheme: "light" | "dark") {
-  const layers = [...shadows[scheme]].map(([name, token]) => [name, css(token)] as const);
-  return new Map<string, string>([...Object.entries(colours[scheme]), ...layers]);
+/** The variables that a scheme changes. */
+export function schemeVariables({ colours, shadows }: Theme, scheme: Scheme): Entry[] {
+  const layers = [...shadows[scheme]].map(([name, token]) => [name, cssValue(token)] as const);
+  return [...Object.entries(colours[scheme]), ...layers];
 }
 
+/** Turns a scheme on: `initial` makes a `var()` take its fallback, an empty value makes it vanish. */
+const turnOn = (scheme: Scheme): string =>
+  [
+    `  color-scheme: ${scheme};`,
+    ...schemes.map((each) => `  --when-${each}: ${each === scheme ? "initial" : ""};`),
+  ].join("\n");
+
 /**
- * One brand's own values. Both schemes are kept under private names, so that brands and schemes may nest
- * in any order: see `switchCss`.
+ * One brand's own values. Both schemes stand under private names, `switchCss` picks from them, so that brands
+ * and schemes nest in any order.
+ *
+ * @param isRoot Whether the brand is also the page's own, without any attribute.
  */
 export function brandCss(theme: Theme, isRoot: boolean): string {
-  const { brand } = theme;
-  const selector = `${isRoot ? ":root,\n" : ""}[data-brand="${brand}"]`;
-  const pairs = schemes.flatMap((scheme) =>
-    [...schemeVariables(theme, scheme)].map(
-      ([name, value]) => [`${scheme}-${name}`, value] as const,
-    ),
+  const own = `[data-brand="${theme.brand}"]`;
+  const values = schemes.flatMap((scheme) =>
+    schemeVariables(theme, scheme).map(([name, value]): Entry => [`${scheme}-${name}`, value]),
   );
-  const preset = defaultSchemes[brand];
-  const root = isRoot
-    ? ":root:not([data-scheme])"
-    : `[data-brand="${brand}"]:root:not([data-scheme])`;
+  const preset = defaultSchemes[theme.brand];
   return [
-    `${selector} {\n${declare([...formVariables(theme), ...pairs])}\n}`,
-    ...(preset ? [`${root} {\n${switchTo(preset)}\n}`] : []),
+    `${isRoot ? ":root,\n" : ""}${own} {\n${declare([...formVariables(theme), ...values])}\n}`,
+    ...(preset ? [`:root${isRoot ? "" : own}:not([data-scheme]) {\n${turnOn(preset)}\n}`] : []),
   ].join("\n\n");
 }
 
-/** Sets the switch: `initial` makes a `var()` take its fallback, an empty value makes it vanish. */
-const switchTo = (scheme: "light" | "dark"): string =>
-  [
-    `  color-scheme: ${scheme};`,
-    `  --when-light: ${scheme === "light" ? "initial" : ""};`,
-    `  --when-dark: ${scheme === "dark" ? "initial" : ""};`,
-  ].join("\n");
-
-/** System colours where the reader has replaced ours: what is a mark by its colour alone must not vanish. */
-const forced: Record<string, string> = {
-  "border-default": "CanvasText",
-  "border-control": "ButtonBorder",
-  "border-focus": "Highlight",
-  "bg-fill-accent": "Highlight",
-  "text-on-accent": "HighlightText",
-  "bg-fill-neutral": "CanvasText",
-  "text-on-neutral": "Canvas",
-  "bg-unread": "Highlight",
-  "text-on-unread": "HighlightText",
-  "bg-brand": "Highlight",
-};
+/** Where the reader has replaced our colours, what is a mark by its colour alone takes the system's. */
+const forced: Entry[] = [
+  ["border-default", "CanvasText"],
+  ["border-control", "ButtonBorder"],
+  ["border-focus", "Highlight"],
+  ["bg-fill-accent", "Highlight"],
+  ["text-on-accent", "HighlightText"],
+  ["bg-fill-neutral", "CanvasText"],
+  ["text-on-neutral", "Canvas"],
+  ["bg-unread", "Highlight"],
+  ["text-on-unread", "HighlightText"],
+  ["bg-brand", "Highlight"],
+];
 
 /**
- * What all brands share: the scheme switch and the reader's own settings. The names are declared again on each
- * element that changes brand or scheme, so each takes the nearest brand's value for the nearest scheme.
+ * What all brands share: the scheme switch and the reader's own settings. The public names are declared again on
+ * each element that changes brand or scheme, so each takes the nearest brand's value for the nearest scheme.
  */
 export function switchCss(theme: Theme): string {
-  const names = [...schemeVariables(theme, "light").keys()];
-  const choose = names.map(
-    (name) =>
-      [
-        name,
-        `var(--when-light, var(--light-${name})) var(--when-dark, var(--dark-${name}))`,
-      ] as const,
-  );
   const anywhere = ":root,\n[data-brand],\n[data-scheme]";
+  const picks = schemeVariables(theme, "light").map(([name]): Entry => {
+    const options = schemes.map((scheme) => `var(--when-${scheme}, var(--${scheme}-${name}))`);
+    return [name, options.join(" ")];
+  });
   const durations = [...theme.form.keys()].filter((name) => name.startsWith("duration-"));
-  const still = durations.map((name) => [name, "0ms"] as const);
-  return `:root {
+  return `
+:root {
   --touch-target: 0px;
-${switchTo("light")}
-}
-
-@media (prefers-color-scheme: dark) {
-  :root {
-${switchTo("dark")}
-  }
-}
-
-[data-scheme="light"] {
-${switchTo("light")}
-}
-
-[data-scheme="dark"] {
-${switchTo("dark")}
-}
-
-${anywhere} {
-${declare(choose)}
+${turnOn("light")}
 }
 
 @media (pointer: coarse) {
-  :root {
-    --touch-target: 44px;
-  }
+:root {
+  --touch-target: 44px;
+}
+}
+
+@media (prefers-color-scheme: dark) {
+:root {
+${turnOn("dark")}
+}
+}
+
+${schemes.map((scheme) => `[data-scheme="${scheme}"] {\n${turnOn(scheme)}\n}`).join("\n\n")}
+
+${anywhere} {
+${declare(picks)}
 }
 
 @media (forced-colors: active) {
-  ${anywhere} {
-${declare(Object.entries(forced))}
-  }
+${anywhere} {
+${declare(forced)}
+}
 }
 
 @media (prefers-reduced-motion: reduce) {
-  :root,
-  [data-brand] {
-${declare(still)}
-  }
+:root,
+[data-brand] {
+${declare(durations.map((name) => [name, "0ms"]))}
+}
 }`;
 }

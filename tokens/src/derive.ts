@@ -1,15 +1,15 @@
-import { contrast, mix, nearestStep, oklch, shift } from "./colour.ts";
+import { contrast, mix, nearestStep, oklch, shift, veil } from "./colour.ts";
 import { tones } from "./names.ts";
 import type { Tone } from "./names.ts";
 
 /** What a brand says about one scheme; all else is derived. */
 export type Seeds = Record<
-  Tone | "page" | "surface" | "ink" | "on-light" | "on-dark" | "unread" | "bubble-own" | "brand",
+  Tone | "page" | "surface" | "ink" | "on-light" | "on-dark" | "shade" | "focus" | "unread" | "bubble-own" | "brand",
   string
 > & { line: number; tint: number };
 
 /** The lightness a fill may lose before dark text on the untouched colour is the better answer. */
-const PREFER_LIGHT_TEXT = 0.1;
+const PREFER_LIGHT_TEXT = 0.06;
 const HOVER = 0.04;
 
 const reaches = (ratio: number, grounds: string[]) => (css: string) =>
@@ -21,15 +21,23 @@ function deriveFill(seed: string, seeds: Seeds, marks: string[]) {
     { on: seeds["on-light"], penalty: 0 },
     { on: seeds["on-dark"], penalty: PREFER_LIGHT_TEXT },
   ].map(({ on, penalty }) => {
-    const fill = nearestStep(seed, (css) => reaches(4.5, [on])(css) && reaches(3, marks)(css));
-    const cost = Math.abs(oklch(fill).l - oklch(seed).l) + penalty;
-    return { on, fill, cost: contrast(on, fill) < 4.5 ? Infinity : cost };
+    const holds = (css: string) => reaches(4.5, [on])(css) && reaches(3, marks)(css);
+    const fill = nearestStep(seed, holds);
+    const distance = Math.abs(oklch(fill).l - oklch(seed).l);
+    return { on, fill, cost: holds(fill) ? distance + penalty : Infinity };
   });
   const { on, fill } = options.reduce((best, next) => (next.cost < best.cost ? next : best));
   const away = oklch(on).l > oklch(fill).l ? -HOVER : HOVER;
   const hasRoom = oklch(fill).l + 2 * away < 0.97;
   const step = hasRoom ? away : -away;
   return { on, fill, hover: shift(fill, step), active: shift(fill, 2 * step) };
+}
+
+/** The lightest veil under which white words can be read on a white photo. */
+function deriveScrim(shade: string): string {
+  let alpha = 0.5;
+  while (alpha < 1 && contrast("#ffffff", veil(shade, alpha)) < 5) alpha += 0.02;
+  return veil(shade, alpha);
 }
 
 /** Every colour of a scheme by its variable's name (without the dashes). */
@@ -51,9 +59,9 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     "bg-surface": surface,
     "bg-raised": raised,
     "bg-sunken": sunken,
-    "bg-overlay": `${dark ? "#000000" : mix(ink, "#000000", 0.4)}99`,
+    "bg-overlay": veil(seeds.shade, 0.55),
     "bg-placeholder": mix(page, ink, 0.09),
-    "bg-photo-scrim": "#000000a8",
+    "bg-photo-scrim": deriveScrim(seeds.shade),
     "bg-brand": seeds.brand,
     "bg-unread": unread.fill,
     "text-on-unread": unread.on,
@@ -62,11 +70,11 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     "bg-bubble-other": bubbleOther,
     "text-on-bubble-other": ink,
     "text-default": ink,
-    "text-muted": nearestStep(mix(page, ink, 0.62), reaches(4.5, quiet)),
+    "text-muted": nearestStep(mix(page, ink, 0.68), reaches(4.5, quiet)),
     "text-on-photo": "#ffffff",
     "border-default": mix(surface, ink, seeds.line),
     "border-control": nearestStep(mix(surface, ink, 0.45), reaches(3, surfaces)),
-    "border-focus": nearestStep(seeds.accent, reaches(3, surfaces)),
+    "border-focus": nearestStep(seeds.focus, reaches(3, surfaces)),
   };
 
   for (const tone of tones) {

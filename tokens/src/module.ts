@@ -1,5 +1,6 @@
 import { formVariables, schemeVariables } from "./css.ts";
 import { brands, defaultSchemes, schemes, tones } from "./names.ts";
+import type { Fonts } from "./fonts.ts";
 import type { Theme } from "./read.ts";
 
 interface Constant {
@@ -9,19 +10,15 @@ interface Constant {
   type: string;
 }
 
-const union = (values: readonly string[]) =>
-  values.map((value) => JSON.stringify(value)).join(" | ");
+const union = (values: readonly string[]) => values.map((value) => JSON.stringify(value)).join(" | ");
 
 /** What scripts may know of the tokens: names, and the few values that CSS cannot hand them. */
-function constants(themes: Theme[]): Constant[] {
+function constants(themes: Theme[], fonts: Fonts[]): Constant[] {
   const base = themes[0]!;
-  const names = [
-    ...formVariables(base).map(([name]) => name),
-    ...schemeVariables(base, "light").keys(),
-  ];
+  const names = [...formVariables(base), ...schemeVariables(base, "light")].map(([name]) => name);
   const breakpoints = [...base.form].flatMap(([name, { value }]) =>
     name.startsWith("breakpoint-")
-      ? [[name.slice("breakpoint-".length), (value as { value: number }).value] as const]
+      ? [[name.slice("breakpoint-".length), Number.parseFloat(String(value))] as const]
       : [],
   );
   const pages = themes.map(({ brand, colours }) => {
@@ -61,12 +58,18 @@ function constants(themes: Theme[]): Constant[] {
       value: Object.fromEntries(pages),
       type: "Readonly<Record<Brand, Readonly<Record<Scheme, string>>>>",
     },
+    {
+      name: "preloadFonts",
+      doc: "The files under `fonts/files/` that a brand's first paint needs.",
+      value: Object.fromEntries(themes.map(({ brand }, index) => [brand, fonts[index]!.preload])),
+      type: "Readonly<Record<Brand, readonly string[]>>",
+    },
   ];
 }
 
 /** The package's script entry and its declarations. */
-export function moduleFiles(themes: Theme[]): { js: string; dts: string } {
-  const all = constants(themes);
+export function moduleFiles(themes: Theme[], fonts: Fonts[]): { js: string; dts: string } {
+  const all = constants(themes, fonts);
   const names = all.find(({ name }) => name === "tokenNames")?.value as string[];
   const types = { Brand: brands, Scheme: schemes, Tone: tones, TokenName: names };
   return {

@@ -41,28 +41,29 @@ export const pairs: readonly Pair[] = [
   { front: "bg-unread", on: ["bg-page", "bg-surface", "bg-raised"], least: 3 },
 ];
 
+/** A foreground at its worst. */
 export interface Measure {
-  pair: string;
+  front: string;
+  back: string;
   ratio: number;
   least: number;
 }
 
-/** The worst ratio of each pair in one set of colours. */
+/** The worst background of each pair in one set of colours. */
 export function measure(colours: Record<string, string>): Measure[] {
   const value = (name: string) => {
     const css = colours[name];
     if (css === undefined) throw new Error(`No colour ${name}`);
     return css;
   };
-  return pairs.flatMap(({ front, on, least }) =>
-    on.map((back) => ({
-      pair: `${front} on ${back}`,
-      ratio: contrast(value(front), value(back)),
-      least,
-    })),
-  );
+  return pairs.map(({ front, on, least }) => {
+    const ratios = on.map((back) => ({ back, ratio: contrast(value(front), value(back)) }));
+    return { front, least, ...ratios.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst)) };
+  });
 }
 
-/** The pairs that miss their ratio. */
-export const misses = (colours: Record<string, string>): Measure[] =>
-  measure(colours).filter(({ ratio, least }) => ratio < least);
+/** A sentence for each pair that misses its ratio. */
+export const misses = (colours: Record<string, string>): string[] =>
+  measure(colours)
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ front, back, ratio, least }) => `${front} on ${back} is ${ratio.toFixed(2)}:1, needs ${least}:1`);

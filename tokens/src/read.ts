@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import StyleDictionary from "style-dictionary";
+import type { DesignTokens } from "style-dictionary/types";
 import { deriveColours } from "./derive.ts";
 import type { Seeds } from "./derive.ts";
 import { schemes } from "./names.ts";
@@ -21,22 +24,33 @@ export interface Theme {
   shadows: Record<Scheme, Map<string, Token>>;
 }
 
-const folder = fileURLToPath(new URL("..", import.meta.url));
+type Group = { [name: string]: unknown };
 
-/** Reads the base and a brand's patch over it, and resolves every reference. */
+const folder = fileURLToPath(new URL("..", import.meta.url));
+const readJson = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as Group;
+
+/** Lays a patch over a group. A value is replaced whole: a patch's single shadow must not keep a base's second. */
+function overlay(base: Group, patch: Group): Group {
+  const entries = Object.entries(patch).map(([name, value]) => {
+    const under = base[name];
+    const isGroup = (each: unknown): each is Group => typeof each === "object" && each !== null && !Array.isArray(each);
+    return [name, isGroup(value) && isGroup(under) ? overlay(under, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+/** Resolves every reference of the base with a brand's patch over it. */
 async function resolve(brand: Brand): Promise<Map<string, Token>> {
+  const files = readdirSync(join(folder, "core")).map((name) => join("core", name));
+  const tokens = [...files, `niches/${brand}.json`].map(readJson).reduce(overlay, {});
   const dictionary = new StyleDictionary({
-    include: [`${folder}core/*.json`],
-    source: [`${folder}niches/${brand}.json`],
+    tokens: tokens as DesignTokens,
     usesDtcg: true,
     platforms: { all: { transforms: ["name/kebab"] } },
   });
   const { allTokens } = await dictionary.getPlatformTokens("all");
   return new Map(
-    allTokens.map(({ path, $type, $value }) => [
-      path.join("."),
-      { type: String($type), value: $value as unknown },
-    ]),
+    allTokens.map(({ path, $type, $value }) => [path.join("."), { type: String($type), value: $value as unknown }]),
   );
 }
 
@@ -63,8 +77,6 @@ export async function readTheme(brand: Brand): Promise<Theme> {
       const primary = tokens.get("brand.primary")?.value;
       return deriveColours({ ...Object.fromEntries(seeds), brand: primary } as Seeds);
     }),
-    shadows: perScheme(
-      (scheme) => new Map(group(tokens, scheme).filter(([, { type }]) => type === "shadow")),
-    ),
+    shadows: perScheme((scheme) => new Map(group(tokens, scheme).filter(([, { type }]) => type === "shadow"))),
   };
 }

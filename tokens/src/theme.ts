@@ -22,30 +22,24 @@ const namespaces: [prefix: string, namespace: string][] = [
 
 /** The prefix that fits best, so that `font-size-md` is not taken for a font. */
 const namespaceOf = (name: string) =>
-  namespaces
-    .filter(([prefix]) => name.startsWith(prefix))
-    .toSorted(([a], [b]) => b.length - a.length)[0];
+  namespaces.filter(([prefix]) => name.startsWith(prefix)).toSorted(([a], [b]) => b.length - a.length)[0];
 
 /** Names whose utility is more than one declaration, or has no namespace. */
 const special = new Set(["bg-photo-scrim", "font-heading", "font-weight-heading", "spacing"]);
 
 /** The Tailwind theme: only our names, read from the variables at run time. */
 export function themeCss(theme: Theme): string {
-  const names = [...schemeVariables(theme, "light").keys(), ...theme.form.keys()];
+  const names = [...schemeVariables(theme, "light").map(([name]) => name), ...theme.form.keys()];
   const lines = names.flatMap((name) => {
     const match = namespaceOf(name);
     if (!match || special.has(name) || /^(breakpoint|font-size-wide)-/.test(name)) return [];
     const key = match[1] + name.slice(match[0].length);
     const size = name.match(/^font-size-(.+)$/)?.[1];
-    return [
-      `  --${key}: var(--${name});`,
-      ...(size ? [`  --${key}--line-height: var(--line-height-${size});`] : []),
-    ];
+    return [`  --${key}: var(--${name});`, ...(size ? [`  --${key}--line-height: var(--line-height-${size});`] : [])];
   });
-  const breakpoints = [...theme.form].flatMap(([name, { value }]) => {
-    const { value: width, unit } = value as { value: number; unit: string };
-    return name.startsWith("breakpoint-") ? [`  --${name}: ${width}${unit};`] : [];
-  });
+  const breakpoints = [...theme.form].flatMap(([name, { value }]) =>
+    name.startsWith("breakpoint-") ? [`  --${name}: ${String(value)};`] : [],
+  );
   const cleared = ["color", ...new Set(namespaces.map(([, to]) => to.replace(/-$/, "")))]
     .filter((name) => name !== "spacing-control")
     .concat("breakpoint");
