@@ -15,6 +15,8 @@ export interface Services {
   readonly sites: readonly Site[];
   readonly mailer: Mailer;
   readonly providers: readonly PaymentProvider[];
+  /** Demo mode: made-up members, and an outbox instead of mail. */
+  readonly demo: boolean;
 }
 
 /** What one request works with. */
@@ -23,6 +25,8 @@ export interface Context extends Services {
   readonly locale: LocaleCode;
   /** Who is logged in. */
   readonly account: Account | null;
+  /** The session's token that came with the request, whether it is worth anything or not. */
+  readonly session: string | null;
   /** The caller's network address, for limits only. */
   readonly address: string;
   /** Sets or clears the session's cookie on the answer. */

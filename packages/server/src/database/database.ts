@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import { Pool } from "pg";
+import { migrateJobs } from "../jobs/migrate.ts";
 import * as schema from "./schema/index.ts";
 
 /** A way to query: the database itself, or a transaction in it. */
@@ -9,18 +10,38 @@ export type Database = NodePgDatabase<typeof schema>;
 /** An open pool and what queries go through. */
 export interface OpenDatabase {
   readonly db: Database;
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   close(): Promise<void>;
 }
 
 const migrationsFolder = new URL("../../migrations", import.meta.url).pathname;
 
+/** Any number, the same in every instance: who holds the lock migrates, the others wait. */
+const migrationLock = 4_120_714;
+
+async function migrateAll(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
+    await migrateJobs(pool);
+  } finally {
+    // Ends the connection, and the lock with it.
+    client.release(true);
+  }
+}
+
 /** Connects to PostgreSQL and brings its schema up to date. */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // An idle connection that the server closes must not end the process.
+  const pool = new Pool({ connectionString: url, max: 20 });
+  // A connection that the server closes must not end the process: the next query gets another one.
   pool.on("error", () => {});
-  const db = drizzle(pool, { schema, casing: "snake_case" });
-  await migrate(db, { migrationsFolder });
-  return { db, pool, close: () => pool.end() };
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    await migrateAll(pool);
+  } catch (failure) {
+    await pool.end();
+    throw failure;
+  }
+  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }

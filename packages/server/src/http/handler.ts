@@ -18,7 +18,13 @@ export interface Handler<C extends Call = Call> {
 export const handle = <C extends Call>(call: C, run: Handler<C>["run"]): Handler<C> => ({ call, run });
 
 /** Handles a call that needs a member; the router has refused everybody else. */
-export const handleMember = <C extends Call>(call: C, run: (input: Input<C>, context: MemberContext) => Promise<AnswerOf<C>>): Handler<C> => ({
+export const handleMember = <C extends Call>(
+  call: C,
+  run: (input: Input<C>, context: MemberContext) => Promise<AnswerOf<C>>,
+): Handler<C> => ({
   call,
   run: run as Handler<C>["run"],
 });
+
+/** The answer of a call that only does something. */
+export const done = { ok: true } as const;

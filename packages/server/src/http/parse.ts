@@ -4,17 +4,35 @@ import * as z from "zod/mini";
 /** The most that a JSON body may weigh, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** PostgreSQL's text holds no NUL, and nobody types one. */
-const hasNul = (text: string) => text.includes("\u0000") || text.includes("\\u0000");
+/** PostgreSQL keeps no NUL and no half of a surrogate pair, and nobody types one. */
+function refuseUnkeepable(text: string): void {
+  if (text.includes("\u0000") || !text.isWellFormed()) throw new CallError("malformed_request");
+}
+
+/** Reads a body, and stops as soon as it is too large. */
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) throw new CallError("request_too_large");
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) throw new CallError("request_too_large");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
 
 /** Reads a request's JSON body; an empty one is `{}`. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) throw new CallError("request_too_large");
-  const text = await request.text();
-  if (text.length > bodyLimit) throw new CallError("request_too_large");
-  if (hasNul(text)) throw new CallError("malformed_request");
+  const text = await readText(request);
+  if (text === "") return {};
   try {
-    return text === "" ? {} : JSON.parse(text);
+    return JSON.parse(text, (name, value: unknown) => {
+      refuseUnkeepable(name);
+      if (typeof value === "string") refuseUnkeepable(value);
+      return value;
+    });
   } catch {
     throw new CallError("malformed_request");
   }
@@ -24,7 +42,7 @@ export async function readJson(request: Request): Promise<unknown> {
 export function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
-    if (hasNul(value)) throw new CallError("malformed_request");
+    refuseUnkeepable(value);
     if (!Object.hasOwn(query, name)) query[name] = value;
   }
   return query;

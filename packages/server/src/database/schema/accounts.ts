@@ -1,14 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid,  } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { members } from "./members.ts";
 
-
-export const accountStatus = pgEnum("account_status", [
-  "not_confirmed",
-  "active",
-  "pending_deletion",
-]);
+export const accountStatus = pgEnum("account_status", ["not_confirmed", "active", "pending_deletion"]);
 
 /** Who can log in. Demo members have a profile but no account. */
 export const accounts = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid,  } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { members } from "./members.ts";
 
@@ -39,10 +39,7 @@ export const participants = pgTable(
     /** Messages up to this one were removed by the member. */
     removedSeq: integer().notNull().default(0),
   },
-  (table) => [
-    primaryKey({ columns: [table.conversationId, table.memberId] }),
-    index().on(table.memberId),
-  ],
+  (table) => [primaryKey({ columns: [table.conversationId, table.memberId] }), index().on(table.memberId)],
 );
 
 export const messages = pgTable(
@@ -61,8 +58,5 @@ export const messages = pgTable(
     sentAt: at().notNull(),
     requestKey: uuid().notNull(),
   },
-  (table) => [
-    unique().on(table.conversationId, table.seq),
-    unique().on(table.senderId, table.requestKey),
-  ],
+  (table) => [unique().on(table.conversationId, table.seq), unique().on(table.senderId, table.requestKey)],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, char, date, index, integer, pgTable, primaryKey, text,  } from "drizzle-orm/pg-core";
+import { boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 
 /** A profile: of an account, or of a fictional member. */
@@ -36,20 +36,8 @@ export const members = pgTable(
   },
   (table) => [
     // Search's way in: the equalities first, then the birthday's range or the order.
-    index("members_search_by_age").on(
-      table.site,
-      table.status,
-      table.gender,
-      table.country,
-      table.dateOfBirth,
-    ),
-    index("members_search_newest").on(
-      table.site,
-      table.status,
-      table.gender,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
+    index("members_search_by_age").on(table.site, table.status, table.gender, table.country, table.dateOfBirth),
+    index("members_search_newest").on(table.site, table.status, table.gender, table.createdAt.desc(), table.id.desc()),
   ],
 );
 
@@ -85,10 +73,7 @@ export const likes = pgTable(
     /** When the liked one opened the liker's profile. */
     seenAt: at(),
   },
-  (table) => [
-    primaryKey({ columns: [table.fromId, table.toId] }),
-    index().on(table.toId, table.likedAt),
-  ],
+  (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index().on(table.toId, table.likedAt)],
 );
 
 export const blocks = pgTable(

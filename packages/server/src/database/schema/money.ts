@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid,  } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { accounts } from "./accounts.ts";
 
@@ -51,10 +51,7 @@ export const payments = pgTable(
     createdAt: at().notNull(),
     settledAt: at(),
   },
-  (table) => [
-    unique().on(table.accountId, table.requestKey),
-    index().on(table.accountId, table.id),
-  ],
+  (table) => [unique().on(table.accountId, table.requestKey), index().on(table.accountId, table.id)],
 );
 
 /** What providers called back with, each event once; one that came before its payment waits here. */
@@ -70,8 +67,5 @@ export const paymentEvents = pgTable(
     applied: boolean().notNull(),
     receivedAt: at().notNull(),
   },
-  (table) => [
-    unique().on(table.provider, table.eventId),
-    index().on(table.provider, table.reference),
-  ],
+  (table) => [unique().on(table.provider, table.eventId), index().on(table.provider, table.reference)],
 );

@@ -1,0 +1,78 @@
+import { type AnswerOf, CallError, type resendActivation } from "@kindling/domain/contract";
+import { activationLinkLifetime, activationMailsADay, day } from "@kindling/domain/rules";
+import { nextAccountStatus } from "@kindling/domain/state";
+import { and, eq, gt } from "drizzle-orm";
+import { type Context, type MemberContext, now } from "../context.ts";
+import type { Database } from "../database/database.ts";
+import { accounts, actionLinks, members } from "../database/schema/index.ts";
+import { countUse } from "./limits.ts";
+import type { Account } from "./session.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** Who gets a link. */
+type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name: string };
+
+/** Makes a link that confirms the address, and mails it. Always to the site's own address, whatever host was asked. */
+export async function sendActivation(tx: Database, to: Recipient, context: Context, at: Date): Promise<void> {
+  const token = newToken();
+  const { site, mailer } = context;
+  await tx.insert(actionLinks).values({
+    tokenHash: hashToken(token),
+    accountId: to.id,
+    action: "activate",
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + activationLinkLifetime),
+  });
+  const link = new URL("/activate/done", site.origin);
+  link.searchParams.set("token", token);
+  const facts = { name: to.name, link: link.href, days: activationLinkLifetime / day };
+  await mailer.send(tx, { to: to.email, locale: to.language, site, template: "activate", facts });
+}
+
+/** Counts a confirmation mail; refuses it when the account has had the day's share. */
+export async function countActivationMail(tx: Database, accountId: number, at: Date): Promise<void> {
+  const limit = { subject: `activation-mail:${accountId}`, allowed: activationMailsADay, window: day };
+  if ((await countUse(tx, limit, at)) > 0) throw new CallError("too_many_mails");
+}
+
+/** Confirms an address by a link's token. Until the link expires, using it again confirms again what is confirmed. */
+export async function activateAccount(token: string, context: Context): Promise<void> {
+  const at = now(context);
+  await context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: accounts.id, status: accounts.status, usedAt: actionLinks.usedAt })
+      .from(actionLinks)
+      .innerJoin(accounts, eq(accounts.id, actionLinks.accountId))
+      .where(
+        and(
+          eq(actionLinks.tokenHash, hashToken(token)),
+          eq(actionLinks.action, "activate"),
+          gt(actionLinks.expiresAt, at),
+          eq(accounts.site, context.site.key),
+        ),
+      )
+      .for("update", { of: accounts });
+    if (!found || nextAccountStatus(found.status, "confirm") !== "active") throw new CallError("activation_failed");
+    if (found.usedAt) return;
+    await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, found.id));
+    await tx.update(members).set({ status: "active" }).where(eq(members.id, found.id));
+    await tx
+      .update(actionLinks)
+      .set({ usedAt: at })
+      .where(eq(actionLinks.tokenHash, hashToken(token)));
+  });
+}
+
+/** Mails the link again, to who still needs it. */
+export async function mailActivationAgain(context: MemberContext): Promise<AnswerOf<typeof resendActivation>> {
+  const { account, db } = context;
+  const at = now(context);
+  if (account.status === "not_confirmed") {
+    await db.transaction(async (tx) => {
+      await countActivationMail(tx, account.id, at);
+      const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, account.id));
+      await sendActivation(tx, { ...account, name: member!.name }, context, at);
+    });
+  }
+  return { email: account.email };
+}

@@ -1,0 +1,39 @@
+import { type BodyOf, CallError, type logIn, type User } from "@kindling/domain/contract";
+import { loginAttemptsAllowed, normalizeEmail } from "@kindling/domain/rules";
+import { and, eq } from "drizzle-orm";
+import { type Context, now } from "../context.ts";
+import { accounts } from "../database/schema/index.ts";
+import { attemptsAllowedByAddress, countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
+import { verifyPassword } from "./password.ts";
+import { hashToken } from "./tokens.ts";
+import { openSession } from "./session.ts";
+import { readUser } from "./user.ts";
+
+/** Blanks around an address that a form or a link has percent-encoded. */
+const encodedBlanks = /^(%20|\s)+|(%20|\s)+$/g;
+
+/** Logs in. Every spelling of an address, and the account that it is of, share one count of failures. */
+export async function logInAccount(body: BodyOf<typeof logIn>, context: Context): Promise<User> {
+  const { db, site } = context;
+  const at = now(context);
+  const email = normalizeEmail(body.email.replace(encodedBlanks, ""));
+  const [account] = await db
+    .select({ id: accounts.id, status: accounts.status, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.site, site.key), eq(accounts.email, email)));
+
+  const counted: Subject = {
+    // Hashed: an address that is nobody's may be of any length, and is nobody's business.
+    name: account ? `account:${account.id}` : `email:${site.key}:${hashToken(email)}`,
+    allowed: loginAttemptsAllowed,
+  };
+  const caller: Subject = { name: `ip:${context.address}`, allowed: attemptsAllowedByAddress };
+  const attempt = await countAttempt(db, [counted, caller], at);
+
+  const matches = await verifyPassword(account?.passwordHash, body.password);
+  if (!account || !matches) throw new CallError("login_failed");
+  await forgiveAttempt(db, attempt, counted);
+  if (account.status === "pending_deletion") throw new CallError("account_pending_deletion");
+  context.setSession(await openSession(db, account.id, at));
+  return readUser(db, account.id, at);
+}

@@ -1,0 +1,87 @@
+import type { LocaleCode } from "@kindling/domain/contract";
+import { minute, sessionLifetime } from "@kindling/domain/rules";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { now, type Services } from "../context.ts";
+import type { Database } from "../database/database.ts";
+import { accounts, members, sessions } from "../database/schema/index.ts";
+import type { Site } from "../sites.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** Somebody who is logged in, as every call needs them. The account and its member share the id. */
+export interface Account {
+  readonly id: number;
+  /** The key of their site. */
+  readonly site: string;
+  readonly email: string;
+  readonly status: "not_confirmed" | "active" | "pending_deletion";
+  readonly paid: boolean;
+  readonly language: LocaleCode;
+  /** IANA name: their calendar day decides ages and daily limits. */
+  readonly timeZone: string;
+  readonly signupAt: Date;
+}
+
+/** How often a session, and when its member was last seen, is written at most. */
+const touchInterval = minute;
+
+/** Whose session a token is, on one site; `null` where it is nobody's or has run out. */
+export async function accountOfToken(services: Services, site: Site, token: string): Promise<Account | null> {
+  const at = now(services);
+  const tokenHash = hashToken(token);
+  const [found] = await services.db
+    .select({
+      lastUsedAt: sessions.lastUsedAt,
+      account: {
+        id: accounts.id,
+        site: accounts.site,
+        email: accounts.email,
+        status: accounts.status,
+        paid: accounts.paid,
+        language: accounts.language,
+        timeZone: accounts.timeZone,
+        signupAt: accounts.signupAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, at),
+        eq(accounts.site, site.key),
+        ne(accounts.status, "pending_deletion"),
+      ),
+    );
+  if (!found) return null;
+  const stale = new Date(at.getTime() - touchInterval);
+  if (found.lastUsedAt <= stale) await touch(services.db, tokenHash, found.account.id, at, stale);
+  return found.account as Account;
+}
+
+/** Notes that a session is in use; of several requests at once, one writes. */
+async function touch(db: Database, tokenHash: string, accountId: number, at: Date, stale: Date): Promise<void> {
+  const touched = await db
+    .update(sessions)
+    .set({ lastUsedAt: at })
+    .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastUsedAt, stale)))
+    .returning({ accountId: sessions.accountId });
+  if (touched.length > 0) await db.update(members).set({ lastSeenAt: at }).where(eq(members.id, accountId));
+}
+
+/** Opens a session; the token it answers goes into the cookie and is kept nowhere else. */
+export async function openSession(db: Database, accountId: number, at: Date): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    accountId,
+    createdAt: at,
+    lastUsedAt: at,
+    expiresAt: new Date(at.getTime() + sessionLifetime),
+  });
+  return token;
+}
+
+/** Ends a session; a token that is nobody's ends nothing. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}

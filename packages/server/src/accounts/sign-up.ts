@@ -1,0 +1,128 @@
+import { CallError, type SignUpForm, type User } from "@kindling/domain/contract";
+import { checkSignUp, minute, normalizeEmail, normalizeName, normalizeText, sexualityOf } from "@kindling/domain/rules";
+import { dayAt } from "@kindling/domain/time";
+import { eq, TransactionRollbackError } from "drizzle-orm";
+import { type Context, now } from "../context.ts";
+import { book } from "../credits/ledger.ts";
+import type { Database } from "../database/database.ts";
+import { accounts, members } from "../database/schema/index.ts";
+import { refuseFields } from "../http/parse.ts";
+import { isRegionOf } from "../settings/regions.ts";
+import { countActivationMail, sendActivation } from "./activation.ts";
+import { guardLimit } from "./limits.ts";
+import { hashPassword, verifyPassword } from "./password.ts";
+import { openSession } from "./session.ts";
+import { readUser } from "./user.ts";
+
+/** Sign-ups that one network address may ask for in an hour. */
+const signUpsAnHour = 60;
+
+/** Opens an account, logs it in and mails the link that confirms its address. */
+export async function signUpAccount(form: SignUpForm, context: Context): Promise<User> {
+  const { db, address } = context;
+  const at = now(context);
+  guardMode(form, context);
+  refuseFields(problemsOf(form, context));
+  await guardLimit(db, { subject: `signup:${address}`, allowed: signUpsAnHour, window: 60 * minute }, at);
+  const passwordHash = await hashPassword(form.password);
+  try {
+    const { id, token } = await db.transaction((tx) => createAccount(tx, form, passwordHash, context));
+    context.setSession(token);
+    return await readUser(db, id, at);
+  } catch (failure) {
+    if (failure instanceof TransactionRollbackError) return repeatSignUp(form, context);
+    throw failure;
+  }
+}
+
+/** Who may sign up here at all. */
+function guardMode(form: SignUpForm, { site }: Context): void {
+  const { signups } = site.settings;
+  const source = form.tracking?.network ?? form.tracking?.ref;
+  if (signups === "all" || (signups === "with_trafficsource" && source)) return;
+  throw new CallError("signup_closed");
+}
+
+function problemsOf(form: SignUpForm, context: Context) {
+  const { min_age, message_length, countries, region_data } = context.site.settings;
+  const today = dayAt(context.clock.now(), form.time_zone);
+  const problems = checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries });
+  const unknown = region_data && form.region !== null && !isRegionOf(form.country, form.region);
+  return { ...(unknown && { region: { code: "region_unknown" } }), ...problems };
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** Creates all that an account is, and a session of it. Rolls back where its address or its request has one already. */
+async function createAccount(tx: Database, form: SignUpForm, passwordHash: string, context: Context) {
+  const at = now(context);
+  const { site } = context;
+  const name = normalizeName(form.name);
+  const email = normalizeEmail(form.email);
+  const [member] = await tx
+    .insert(members)
+    .values({
+      site: site.key,
+      name,
+      status: "disabled",
+      gender: form.gender,
+      sexuality: sexualityOf(form.gender, form.seeking),
+      dateOfBirth: form.date_of_birth,
+      country: form.country,
+      region: form.region,
+      city: form.city.trim(),
+      searchMinAge: form.min_age,
+      searchMaxAge: form.max_age,
+      createdAt: at,
+      lastSeenAt: at,
+    })
+    .returning({ id: members.id });
+  const { id } = member!;
+  const opened = await tx
+    .insert(accounts)
+    .values({
+      id,
+      site: site.key,
+      email,
+      passwordHash,
+      language: form.language,
+      timeZone: isTimeZone(form.time_zone) ? form.time_zone : "UTC",
+      signupAt: at,
+      signupKey: form.request_key,
+      signupMessage: normalizeText(form.signup_message),
+      termsAcceptedAt: at,
+      tracking: form.tracking ?? {},
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  if (opened.length === 0) throw new TransactionRollbackError();
+  const credits = site.settings.signup_credits;
+  if (credits > 0) await book(tx, { accountId: id, kind: "signup", amount: credits, reference: String(id), at });
+  await countActivationMail(tx, id, at);
+  await sendActivation(tx, { id, email, language: form.language, name }, context, at);
+  return { id, token: await openSession(tx, id, at) };
+}
+
+/**
+ * Answers a sign-up whose address or request key has an account: a repetition of the request that opened it gets the
+ * same answer again, but only the right password opens a session.
+ */
+async function repeatSignUp(form: SignUpForm, context: Context): Promise<User> {
+  const { db, site } = context;
+  const at = now(context);
+  const [first] = await db
+    .select({ id: accounts.id, site: accounts.site, email: accounts.email, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.signupKey, form.request_key));
+  if (!first) throw new CallError("account_exists");
+  const same = first.site === site.key && first.email === normalizeEmail(form.email);
+  if (!same || !(await verifyPassword(first.passwordHash, form.password))) throw new CallError("request_key_reused");
+  context.setSession(await openSession(db, first.id, at));
+  return readUser(db, first.id, at);
+}

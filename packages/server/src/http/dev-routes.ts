@@ -1,0 +1,10 @@
+import { Hono } from "hono";
+import type { Services } from "../context.ts";
+import { outboxPage, readOutbox } from "../mail/outbox-page.ts";
+
+/** What only demo mode has. */
+export function devRoutes({ db }: Services): Hono {
+  return new Hono()
+    .get("/dev/outbox", async (http) => http.html(outboxPage(await readOutbox(db))))
+    .get("/dev/outbox.json", async (http) => http.json(await readOutbox(db)));
+}

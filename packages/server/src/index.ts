@@ -1,0 +1,13 @@
+export type { Services } from "./context.ts";
+export { type OpenDatabase, openDatabase } from "./database/database.ts";
+export {
+  DataDirectoryInUse,
+  DataDirectoryUnreachable,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "./database/embedded.ts";
+export { type Jobs, startJobs } from "./jobs/worker.ts";
+export { createLog } from "./log.ts";
+export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
+export { createServer, type Server, type ServerOptions } from "./server.ts";
+export { type Site, siteOfHost } from "./sites.ts";

@@ -1,0 +1,31 @@
+import { locale } from "@kindling/domain/contract";
+import * as z from "zod/mini";
+import { now } from "../context.ts";
+import { defineTask } from "../jobs/task.ts";
+import { sendMailName } from "./mailer.ts";
+import { renderMail } from "./render.ts";
+import { templateNames } from "./templates.ts";
+import type { Transport } from "./transport.ts";
+
+const payload = z.object({
+  to: z.string(),
+  locale,
+  site: z.string(),
+  template: z.enum(templateNames),
+  facts: z.catchall(z.object({ name: z.string(), link: z.string() }), z.union([z.string(), z.number()])),
+});
+
+/** The task that writes a mail in its reader's language and hands it on. */
+export const sendMailTask = (transport: Transport) =>
+  defineTask({
+    name: sendMailName,
+    payload,
+    async run(mail, { services, jobId }) {
+      const site = services.sites.find(({ key }) => key === mail.site);
+      if (!site) throw new Error(`No site ${mail.site} to send mail for.`);
+      const { mail_name, support_email, name } = site.settings;
+      const rendered = renderMail(mail.template, mail.locale, mail.facts, { name, support: support_email });
+      const from = { name: mail_name, address: support_email };
+      await transport({ ...rendered, from, to: mail.to, jobId, at: now(services) }, services.db);
+    },
+  });

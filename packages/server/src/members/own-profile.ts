@@ -1,0 +1,55 @@
+import type { Image, OwnProfile } from "@kindling/domain/contract";
+import { day } from "@kindling/domain/rules";
+import { ageOn, dayAt } from "@kindling/domain/time";
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { accounts, members, photos } from "../database/schema/index.ts";
+
+/** How long a member counts as new. */
+const newFor = 7 * day;
+
+const imageOf = (photo: typeof photos.$inferSelect): Image => ({
+  filename: photo.filename,
+  thumb_filename: photo.thumbFilename,
+  status: photo.status,
+  width: photo.width,
+  height: photo.height,
+  placeholder: photo.placeholder,
+});
+
+/** A member's profile as they see it themselves: disabled or not, and with the photos that wait for approval. */
+export async function ownProfile(db: Database, memberId: number, at: Date): Promise<OwnProfile> {
+  const rows = await db
+    .select({ member: members, photo: photos, timeZone: accounts.timeZone })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.id, members.id))
+    .leftJoin(photos, and(eq(photos.memberId, members.id), ne(photos.status, "refused")))
+    .where(eq(members.id, memberId))
+    .orderBy(photos.position);
+  const { member, timeZone } = rows[0]!;
+  const images = rows.flatMap(({ photo }) => (photo ? [imageOf(photo)] : []));
+  return {
+    id: String(member.id),
+    name: member.name,
+    status: member.status,
+    age: ageOn(member.dateOfBirth, dayAt(at.getTime(), timeZone)),
+    date_of_birth: member.dateOfBirth,
+    gender: member.gender,
+    sexuality: member.sexuality,
+    country: member.country,
+    region: member.region,
+    city: member.city,
+    about: member.about,
+    interests: member.interests as OwnProfile["interests"],
+    hair_color: member.hairColor as OwnProfile["hair_color"],
+    eye_color: member.eyeColor as OwnProfile["eye_color"],
+    body_type: member.bodyType as OwnProfile["body_type"],
+    relationship_status: member.relationshipStatus as OwnProfile["relationship_status"],
+    tattoos: member.tattoos as OwnProfile["tattoos"],
+    images,
+    main_image: images[0] ?? null,
+    fictional: member.fictional,
+    online: true,
+    is_new: at.getTime() - member.createdAt.getTime() < newFor,
+  };
+}

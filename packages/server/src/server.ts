@@ -1,0 +1,63 @@
+import type { BlockList } from "node:net";
+import { type Clock, systemClock } from "@kindling/domain/time";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Services } from "./context.ts";
+import type { OpenDatabase } from "./database/database.ts";
+import { handlers } from "./handlers.ts";
+import { devRoutes } from "./http/dev-routes.ts";
+import { describeApi } from "./http/openapi.ts";
+import { createRouter, refuse } from "./http/router.ts";
+import { cleanUpTask } from "./jobs/clean-up.ts";
+import type { Task } from "./jobs/task.ts";
+import type { WorkerOptions } from "./jobs/worker.ts";
+import { queueMailer } from "./mail/mailer.ts";
+import { sendMailTask } from "./mail/send-mail.ts";
+import { outboxTransport, type Transport } from "./mail/transport.ts";
+import type { PaymentProvider } from "./payments/provider.ts";
+import type { Site } from "./sites.ts";
+
+/** What a server is made of. */
+export interface ServerOptions {
+  readonly database: OpenDatabase;
+  readonly sites: readonly Site[];
+  readonly log: Logger;
+  /** Made-up members may exist, and /dev/outbox shows what would have been sent. */
+  readonly demo: boolean;
+  /** @default the machine's */
+  readonly clock?: Clock;
+  /** @default the outbox */
+  readonly transport?: Transport;
+  readonly providers?: readonly PaymentProvider[];
+  /** Proxies of our own, whose forwarded addresses and hosts are believed. @default none */
+  readonly proxies?: BlockList;
+}
+
+/** The back end of the contract. */
+export interface Server {
+  /** Answers `/api/*`, `/healthz` and, in demo mode, `/dev/*`; 404 for the rest. */
+  readonly app: Hono;
+  readonly services: Services;
+  /** What `startJobs` and `drainJobs` take. */
+  readonly work: WorkerOptions;
+}
+
+/** Puts the back end together. It listens nowhere and works off no jobs yet. */
+export function createServer(options: ServerOptions): Server {
+  const { database, sites, log, demo, clock = systemClock, transport = outboxTransport, providers = [] } = options;
+  const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
+  const tasks: Task[] = [sendMailTask(transport), cleanUpTask];
+  const description = describeApi();
+
+  const app = new Hono();
+  app.onError((failure, http) => refuse(http, failure, services));
+  app.get("/healthz", async (http) => {
+    await services.db.execute(sql`select 1`);
+    return http.json({ ok: true });
+  });
+  app.get("/api/openapi.json", (http) => http.json(description));
+  if (demo) app.route("/", devRoutes(services));
+  app.route("/", createRouter(handlers, services, options.proxies));
+  return { app, services, work: { pool: database.pool, services, tasks } };
+}

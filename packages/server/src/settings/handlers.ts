@@ -1,0 +1,38 @@
+import {
+  CallError,
+  getCompany,
+  getInterests,
+  getRegions,
+  getSettings,
+  type Interest,
+  openInterests,
+} from "@kindling/domain/contract";
+import { type Context, now } from "../context.ts";
+import { handle, type Handler } from "../http/handler.ts";
+import { type Site, siteOfHost } from "../sites.ts";
+import { regionsOf } from "./regions.ts";
+
+/** The site that a query names: the request's own, or any other in demo mode, where one host shows all brands. */
+function siteOfQuery(domain: string | undefined, { site, sites, demo }: Context): Site {
+  if (domain === undefined) return site;
+  const named = siteOfHost(sites, domain);
+  if (!named || (named !== site && !demo)) throw new CallError("not_found");
+  return named;
+}
+
+const isOpen = (interest: Interest): boolean => (openInterests as readonly Interest[]).includes(interest);
+
+/** What a site says of itself. */
+export const handlers: readonly Handler[] = [
+  handle(getSettings, async ({ query }, context) => ({
+    ...siteOfQuery(query.domain, context).settings,
+    server_time: now(context).toISOString(),
+  })),
+  handle(getCompany, async (_, { site }) => site.company),
+  handle(getInterests, async (_, { site, account }) => ({
+    interests: account ? site.settings.interests : site.settings.interests.filter(isOpen),
+  })),
+  handle(getRegions, async ({ query }, { site }) => ({
+    regions: site.settings.region_data ? [...regionsOf(query.country)] : [],
+  })),
+];

@@ -1,0 +1,4 @@
+export { type CookieJar, createCookieJar, createTestClient, type TestClient } from "./client.ts";
+export { activationToken, createMember, signUpForm, signUpMember, type TestMember } from "./members.ts";
+export { createTestServer, type TestServer, type TestServerOptions } from "./server.ts";
+export { testHost, testSite } from "./site.ts";

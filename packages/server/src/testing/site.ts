@@ -1,0 +1,66 @@
+import { openInterests, profileFields, searchFields } from "@kindling/domain/contract";
+import type { Site } from "../sites.ts";
+
+/** The host of the test site. */
+export const testHost = "general.test";
+
+/** A site for tests: everything open, small numbers. */
+export const testSite: Site = {
+  key: "general",
+  hosts: [testHost, "localhost", "127.0.0.1"],
+  origin: `https://${testHost}`,
+  locales: ["en", "fr", "nl", "no"],
+  settings: {
+    name: "Kindling",
+    domain: testHost,
+    domain_language: "en",
+    countries: ["NL", "BE", "FR"],
+    geoip_country: null,
+    geoip_selected_country: null,
+    region_data: true,
+    cdn_prefix: "/photos/",
+    niche: 1,
+    company_id: 1,
+    mail_name: "Kindling",
+    support_email: "support@general.test",
+    support_phone: null,
+    push_public_key: null,
+    message_credits: 2,
+    signup_credits: 4,
+    photo_credits: 3,
+    gift_credits: 5,
+    message_length: 200,
+    history_limit: 100,
+    minimum_message_costs: { NL: { costs: 150, currency: "EUR" } },
+    refund_days: 14,
+    min_age: 18,
+    search_fields: [...searchFields],
+    visible_profile_fields: [...profileFields],
+    visible_profile_notes: [],
+    interests: [...openInterests, "bondage", "lingerie"],
+    fictional_warning: true,
+    signups: "all",
+    logged_out_search: "first_page",
+    logged_out_search_trafficsource: "all",
+    member_resell: false,
+    enable_site_entry_popup: true,
+  },
+  company: {
+    name: "Kindling Test B.V.",
+    address: "Keizersgracht 1",
+    kvk: "12345678",
+    city: "Amsterdam",
+    country: "NL",
+    tradenames: ["Kindling"],
+    vat_numbers: ["NL000000000B01"],
+    support_phone: null,
+    delete_discount: false,
+    added: "2024-01-01T00:00:00.000Z",
+  },
+  bundles: [
+    { id: "p0", credits: 10, price: { amount_minor: 1500, currency: "EUR" }, popular: false },
+    { id: "p1", credits: 40, price: { amount_minor: 4900, currency: "EUR" }, popular: true },
+    { id: "p2", credits: 100, price: { amount_minor: 9900, currency: "EUR" }, popular: false },
+    { id: "p3", credits: 250, price: { amount_minor: 19_900, currency: "EUR" }, popular: false },
+  ],
+};
