@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import { cn } from "../internal/cn.ts";
+import { passFocus } from "../internal/pass-focus.ts";
 import type { Message } from "./message.ts";
 import { messages } from "./message-bubble.messages.ts";
 import { bubbleGap, bubbleSide, bubbleSurface } from "./message-bubble.variants.ts";
@@ -107,7 +108,7 @@ function Sending() {
 function Failed({ id, onRetry, onDiscard }: { id: string } & Pick<MessageActions, "onRetry" | "onDiscard">) {
   const intl = useIntl();
   return (
-    <div ref={passFocusOn} className="flex flex-wrap items-center justify-end gap-x-1 text-sm">
+    <div ref={toTranscript} className="flex flex-wrap items-center justify-end gap-x-1 text-sm">
       <span className="flex items-center gap-1 px-1 font-medium text-critical">
         <CircleAlert aria-hidden className="size-4 shrink-0" />
         {intl.formatMessage(messages.failed)}
@@ -122,10 +123,5 @@ function Failed({ id, onRetry, onDiscard }: { id: string } & Pick<MessageActions
   );
 }
 
-/** These buttons go away when they are pressed: focus then goes to what can be scrolled around them, not to the body. */
-function passFocusOn(element: HTMLElement | null) {
-  const around = element?.closest<HTMLElement>("[tabindex]");
-  return () => {
-    if (element?.contains(document.activeElement)) around?.focus({ preventScroll: true });
-  };
-}
+/** These buttons go away when they are pressed. */
+const toTranscript = passFocus((buttons) => buttons.closest<HTMLElement>("[tabindex]"));
