@@ -46,7 +46,7 @@ export default defineConfig({
           exclude: [...ignored, "packages/server/**"],
         },
       },
-      { test: { name: "server", include: ["packages/server/src/**/*.test.ts"], exclude: ignored } },
+      "packages/server/vitest.config.ts",
       {
         plugins: [react(), tailwindcss()],
         test: {

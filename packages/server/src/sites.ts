@@ -1,4 +1,6 @@
-import type { SiteConfig } from "@kindling/domain/contract";
+import { type SiteConfig, siteConfig } from "@kindling/domain/contract";
+import * as z from "zod";
+import { expectedOf, schemaAt, type SettingSchema } from "./expected.ts";
 
 /** One brand that this back end serves, as its shell in `apps/` configures it. */
 export type Site = SiteConfig;
@@ -9,3 +11,72 @@ export const hostName = (host: string): string => host.toLowerCase().replace(/:\
 /** The site of a host; `undefined` for a host that is nobody's. */
 export const siteOfHost = (sites: readonly Site[], host: string): Site | undefined =>
   sites.find((site) => site.hosts.includes(hostName(host)));
+
+/** Settings that no server starts with; its message names every one, and what it may be. */
+export class InvalidSites extends Error {
+  override readonly name = "InvalidSites";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings of the sites are not right:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+const sitesSchema = z.array(siteConfig).min(1);
+
+/** Checks what the shells say of their sites. All that is wrong is said at once. */
+export function parseSites(input: unknown): readonly Site[] {
+  const result = sitesSchema.safeParse(input);
+  const problems = result.success ? inconsistencies(result.data) : valueProblems(result.error);
+  if (problems.length > 0) throw new InvalidSites(problems);
+  return result.data!;
+}
+
+const pathName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : `${name}.${String(key)}`), "sites");
+
+/** Each wrong value by its key, with the values that it may have. */
+function valueProblems(error: z.ZodError): string[] {
+  const schema = z.toJSONSchema(sitesSchema, { unrepresentable: "any" }) as SettingSchema;
+  const said = error.issues.map(({ path }) => `${pathName(path)} must be ${expectedOf(schemaAt(schema, path))}`);
+  return [...new Set(said)];
+}
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** What each value allows but all together do not: unknown currencies and countries, a host of two sites. */
+function inconsistencies(sites: readonly Site[]): string[] {
+  return sites.flatMap((site, index) => {
+    const { settings, bundles, hosts, origin, locales, key } = site;
+    const at = `sites[${index}]`;
+    const earlier = sites.slice(0, index);
+    const costs = Object.entries(settings.minimum_message_costs);
+    const checks: [boolean, string][] = [
+      [earlier.every((other) => other.key !== key), `${at}.key must be no other site's`],
+      [hosts.includes(hostName(new URL(origin).host)), `${at}.origin must be of one of its hosts: ${hosts.join(", ")}`],
+      ...hosts.map((host, n): [boolean, string] => [
+        host === hostName(host) && earlier.every((other) => !other.hosts.includes(host)),
+        `${at}.hosts[${n}] must be a host name in lower case, without a port, that no other site has`,
+      ]),
+      ...settings.countries.map((country, n): [boolean, string] => [
+        countryNames.of(country) !== undefined,
+        `${at}.settings.countries[${n}] must be a country of ISO 3166-1`,
+      ]),
+      ...costs.map(([country, { currency }]): [boolean, string] => [
+        currencies.has(currency),
+        `${at}.settings.minimum_message_costs.${country}.currency must be a currency of ISO 4217`,
+      ]),
+      ...bundles.map(({ price }, n): [boolean, string] => [
+        currencies.has(price.currency),
+        `${at}.bundles[${n}].price.currency must be a currency of ISO 4217`,
+      ]),
+      ...(settings.visible_locales ?? []).map((locale, n): [boolean, string] => [
+        locales.includes(locale),
+        `${at}.settings.visible_locales[${n}] must be one of ${locales.join(", ")}`,
+      ]),
+    ];
+    return checks.flatMap(([holds, problem]) => (holds ? [] : [problem]));
+  });
+}

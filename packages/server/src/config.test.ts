@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { InvalidConfig, readConfig } from "./config.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const production = { SMTP_URL: "smtps://mail.test", KINDLING_PAYMENT_SECRET: secret };
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (failure) {
+    if (failure instanceof InvalidConfig) return failure.problems;
+    throw failure;
+  }
+};
+
+it("needs nothing in demo mode", () => {
+  expect(readConfig({ KINDLING_DEMO: "true" })).toMatchObject({ port: 3000, dataDir: ".data", demo: true });
+});
+
+it("needs mail and a secret outside demo mode", () => {
+  expect(problemsOf({})).toEqual([
+    "SMTP_URL must be set outside demo mode: a mail server's address, as in smtps://user:password@host",
+    "KINDLING_PAYMENT_SECRET must be set outside demo mode: a secret of at least 32 characters",
+  ]);
+  expect(readConfig(production)).toMatchObject({ demo: false, paymentSecret: secret });
+});
+
+describe("C-162 refuses a wrong value by its name and what it may be", () => {
+  it.each([
+    ["PORT", "0x50", "a port number from 0 to 65535"],
+    ["PORT", "70000", "a port number from 0 to 65535"],
+    ["DATABASE_URL", "mysql://host", "a database's address, as in postgres://user:password@host/name"],
+    ["KINDLING_DEMO", "yes", "true or false"],
+    ["KINDLING_DEMO", "__proto__", "true or false"],
+    ["KINDLING_TRUSTED_PROXIES", "10.0.0.0/33", "addresses or networks with commas between, as in 10.0.0.0/8, ::1"],
+    ["KINDLING_LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
+  ])("%s=%s", (name, value, expected) => {
+    expect(problemsOf({ ...production, [name]: value })).toContain(`${name} must be ${expected}`);
+  });
+});
+
+it("C-162 refuses a variable of ours that nobody knows, and says all problems at once", () => {
+  expect(problemsOf({ ...production, KINDLING_DATADIR: "x", PORT: "x" })).toHaveLength(2);
+});
+
+it("says no value, since it may be a secret", () => {
+  expect(problemsOf({ ...production, KINDLING_PAYMENT_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+});
+
+it("reads trusted proxies", () => {
+  const { proxies } = readConfig({ ...production, KINDLING_TRUSTED_PROXIES: "10.0.0.0/8, ::1" });
+  expect(proxies.check("10.1.2.3")).toBe(true);
+  expect(proxies.check("::1", "ipv6")).toBe(true);
+  expect(proxies.check("11.0.0.1")).toBe(false);
+});

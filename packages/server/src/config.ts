@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { BlockList, isIP } from "node:net";
+
+/** How one server is set up, from its environment. */
+export interface Config {
+  readonly port: number;
+  /** A PostgreSQL of one's own; without it the embedded one runs. */
+  readonly databaseUrl: string | undefined;
+  /** Where the embedded database and the uploads live. */
+  readonly dataDir: string;
+  readonly demo: boolean;
+  /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Signs the sandbox provider's callbacks. */
+  readonly paymentSecret: string;
+  /** Proxies of our own, whose forwarded addresses and hosts are believed. */
+  readonly proxies: BlockList;
+  readonly logLevel: string;
+}
+
+/** An environment that no server starts with; its message names every variable that is wrong. */
+export class InvalidConfig extends Error {
+  override readonly name = "InvalidConfig";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `- ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/** One variable: what it may be, and how to read it; `undefined` is what cannot be read. */
+interface Variable<T> {
+  readonly name: string;
+  readonly expected: string;
+  readonly read: (text: string) => T | undefined;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+const isUrl = (text: string, ...schemes: string[]): boolean =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol);
+
+function readProxies(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(",").map((part) => part.trim())) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    const bits = family === "ipv6" ? 128 : 32;
+    const length = prefix === undefined ? bits : Number(prefix);
+    if (!isIP(address) || !Number.isInteger(length) || length < 0 || length > bits) return undefined;
+    list.addSubnet(address, length, family);
+  }
+  return list;
+}
+
+const variable = <T>(name: string, expected: string, read: Variable<T>["read"]): Variable<T> => ({
+  name,
+  expected,
+  read,
+});
+
+const variables = {
+  port: variable("PORT", "a port number from 0 to 65535", (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined,
+  ),
+  databaseUrl: variable("DATABASE_URL", "a database's address, as in postgres://user:password@host/name", (text) =>
+    isUrl(text, "postgres:", "postgresql:") ? text : undefined,
+  ),
+  smtpUrl: variable("SMTP_URL", "a mail server's address, as in smtps://user:password@host", (text) =>
+    isUrl(text, "smtp:", "smtps:") ? text : undefined,
+  ),
+  dataDir: variable("KINDLING_DATA_DIR", "a folder", (text) => text),
+  demo: variable("KINDLING_DEMO", "true or false", (text) =>
+    text === "true" || text === "false" ? text === "true" : undefined,
+  ),
+  paymentSecret: variable("KINDLING_PAYMENT_SECRET", "a secret of at least 32 characters", (text) =>
+    text.length >= 32 ? text : undefined,
+  ),
+  proxies: variable(
+    "KINDLING_TRUSTED_PROXIES",
+    "addresses or networks with commas between, as in 10.0.0.0/8, ::1",
+    readProxies,
+  ),
+  logLevel: variable("KINDLING_LOG_LEVEL", `one of ${logLevels.join(", ")}`, (text) =>
+    logLevels.includes(text) ? text : undefined,
+  ),
+};
+
+const known = new Set<string>(Object.values(variables).map(({ name }) => name));
+
+/**
+ * Reads the environment. A wrong value, or a `KINDLING_` variable that nobody knows, stops the start; all problems are
+ * said at once, and no value is, since it may be a secret.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems = Object.keys(env)
+    .filter((name) => name.startsWith("KINDLING_") && !known.has(name))
+    .map((name) => `${name} is unknown; there are ${[...known].join(", ")}`);
+  const read = <T>({ name, expected, read: parse }: Variable<T>): T | undefined => {
+    const text = env[name];
+    if (text === undefined || text === "") return undefined;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${expected}`);
+    return value;
+  };
+  const demo = read(variables.demo) ?? false;
+  const values = {
+    port: read(variables.port) ?? 3000,
+    databaseUrl: read(variables.databaseUrl),
+    dataDir: read(variables.dataDir) ?? ".data",
+    smtpUrl: read(variables.smtpUrl),
+    paymentSecret: read(variables.paymentSecret),
+    proxies: read(variables.proxies) ?? new BlockList(),
+    logLevel: read(variables.logLevel) ?? "info",
+  };
+  for (const { name, expected } of demo ? [] : [variables.smtpUrl, variables.paymentSecret]) {
+    if (!env[name]) problems.push(`${name} must be set outside demo mode: ${expected}`);
+  }
+  if (problems.length > 0) throw new InvalidConfig(problems);
+  // The sandbox of a demo signs for itself: a secret of this start is enough.
+  return { ...values, demo, paymentSecret: values.paymentSecret ?? randomBytes(32).toString("hex") };
+}
