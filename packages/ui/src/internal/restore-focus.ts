@@ -5,10 +5,13 @@
 export function restoreFocus(opener: Element | null) {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
-  const back =
-    opener instanceof HTMLElement && opener !== body && opener.checkVisibility() ? opener : null;
-  const target = back ?? document.querySelector<HTMLElement>("main h1, h1, main");
+  const back = opener instanceof HTMLElement && opener !== body && opener.checkVisibility() ? opener : null;
+  const target = back ?? ["main h1", "h1", "main"].flatMap(shown)[0];
   if (!target) return;
   if (!back && !target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+function shown(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }

@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
@@ -36,13 +44,17 @@ function Region({ toasts }: { toasts: readonly ToastItem[] }) {
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    const element = region.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "F8") element?.focus();
+      if (event.key === "F8") region.current?.focus();
     };
     document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  // A layout effect is undone while the element is still there and may have the focus.
+  useLayoutEffect(() => {
+    const element = region.current;
     return () => {
-      document.removeEventListener("keydown", onKeyDown);
       if (element?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     };
   }, []);
