@@ -15,7 +15,7 @@ const themes = await Promise.all(brands.map(readTheme));
 const fonts = await Promise.all(themes.map(readFonts));
 const base = themes[0]!;
 
-console.log(ratioTable(themes));
+process.stdout.write(`${ratioTable(themes)}\n`);
 const failures = themes.flatMap(({ brand, colours }) =>
   schemes.flatMap((scheme) => misses(colours[scheme]).map((miss) => `${brand} ${scheme}: ${miss}`)),
 );
@@ -30,6 +30,7 @@ for (const [index, theme] of themes.entries()) {
   for (const [name, path] of files) copyFileSync(path, new URL(`fonts/files/${name}`, dist));
 }
 write("all.css", [...themes.map((theme) => brandCss(theme, theme === base)), switchCss(base)].join("\n\n"));
+write("fonts/all.css", fonts.map(({ css }) => css).join("\n\n"));
 write("theme.css", themeCss(base));
 const { js, dts } = moduleFiles(themes, fonts);
 write("index.js", js);

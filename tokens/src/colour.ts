@@ -10,6 +10,8 @@ export function read(css: string): Color {
   return colour;
 }
 
+const white = read("#ffffff");
+
 /** OKLCH coordinates of a colour; greys get hue 0. */
 export function oklch(css: string): { l: number; c: number; h: number } {
   const { l, c, h } = toOklch(read(css));
@@ -21,8 +23,9 @@ export function oklch(css: string): { l: number; c: number; h: number } {
  * for white text on a scrim that is the worst photo there can be.
  */
 export function contrast(foreground: string, background: string): number {
-  const ground = blend([read("#fff"), read(background)]);
-  const [a, b] = [wcagLuminance(read(foreground)), wcagLuminance(ground)];
+  const ground = read(background);
+  const opaque = ground.alpha === undefined ? ground : blend([white, ground]);
+  const [a, b] = [wcagLuminance(read(foreground)), wcagLuminance(opaque)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -1,5 +1,7 @@
+import { formatHex } from "culori";
 import { expect, test } from "vitest";
-import { contrast, mix, oklch, shift } from "./colour.ts";
+import { atLightness, contrast, mix, oklch, shift } from "./colour.ts";
+import { deriveColours } from "./derive.ts";
 import { brands, schemes } from "./names.ts";
 import { measure, misses } from "./pairs.ts";
 import { readTheme } from "./read.ts";
@@ -25,6 +27,15 @@ test.for(each)("BEYOND-02 a too light text is named as a miss: $brand $scheme", 
   const faint = mix(colours["bg-page"]!, colours["text-default"]!, 0.2);
   const found = misses({ ...colours, "text-on-accent": colours["bg-fill-accent"]!, "text-muted": faint });
   expect(found.map((miss) => miss.split(" ")[0])).toEqual(["text-muted", "text-muted", "text-on-accent"]);
+});
+
+test.for(each)("BEYOND-02 whatever its colour, a brand gets no pair below AA: $brand $scheme", ({ theme, scheme }) => {
+  for (let turn = 0; turn < 12; turn += 1) {
+    const vivid = formatHex({ mode: "oklch", l: 0.6, c: 0.2, h: turn * 30 });
+    const colour = atLightness(vivid, [0.05, 0.3, 0.5, 0.75, 0.97][turn % 5]!);
+    const said = ["brand", "accent", "focus", "unread", "bubble-own"].map((name) => [name, colour]);
+    expect(misses(deriveColours({ ...theme.seeds[scheme], ...Object.fromEntries(said) }))).toEqual([]);
+  }
 });
 
 test("BEYOND-02 a pair of a colour that does not exist stops the check", () => {

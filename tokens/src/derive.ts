@@ -27,9 +27,10 @@ function deriveFill(seed: string, seeds: Seeds, marks: string[]) {
     return { on, fill, cost: holds(fill) ? distance + penalty : Infinity };
   });
   const { on, fill } = options.reduce((best, next) => (next.cost < best.cost ? next : best));
+  // Away from the text's lightness, so that the ratio grows; at either end of the scale there is only one way to go.
   const away = oklch(on).l > oklch(fill).l ? -HOVER : HOVER;
-  const hasRoom = oklch(fill).l + 2 * away < 0.97;
-  const step = hasRoom ? away : -away;
+  const end = oklch(fill).l + 2 * away;
+  const step = end > 0.15 && end < 0.97 ? away : -away;
   return { on, fill, hover: shift(fill, step), active: shift(fill, 2 * step) };
 }
 
@@ -40,21 +41,50 @@ function deriveScrim(shade: string): string {
   return veil(shade, alpha);
 }
 
-/** Every colour of a scheme by its variable's name (without the dashes). */
-export function deriveColours(seeds: Seeds): Record<string, string> {
-  const { page, surface, ink } = seeds;
+/** The grounds and mixes that depend on the page, the surface and the ink alone. */
+function deriveGrounds({ page, surface, ink }: Seeds) {
   const dark = oklch(page).l < 0.5;
   const raised = dark ? shift(surface, 0.035) : surface;
   const sunken = dark ? shift(page, -0.025) : mix(page, ink, 0.035);
-  const surfaces = [page, surface, raised, sunken];
-  const bubbleOther = mix(dark ? raised : page, ink, 0.07);
+  return {
+    raised,
+    sunken,
+    surfaces: [page, surface, raised, sunken],
+    bubbleOther: mix(dark ? raised : page, ink, 0.07),
+  };
+}
+
+/** A tone's tinted background; hovering takes more of the tone. */
+const soft = (tone: Tone, { surface, tint, ...seeds }: Seeds, factor = 1) => mix(surface, seeds[tone], tint * factor);
+
+/** All of one tone. */
+function deriveTone(tone: Tone, seeds: Seeds, surfaces: string[]): Record<string, string> {
+  const seed = seeds[tone];
+  const isMark = tone === "accent" || tone === "neutral";
+  const { on, fill, hover, active } = deriveFill(seed, seeds, isMark ? surfaces : []);
+  const [ground, hovered] = [soft(tone, seeds), soft(tone, seeds, 1.6)];
+  return {
+    [`bg-fill-${tone}`]: fill,
+    [`bg-fill-${tone}-hover`]: hover,
+    [`bg-fill-${tone}-active`]: active,
+    [`text-on-${tone}`]: on,
+    [`bg-soft-${tone}`]: ground,
+    [`bg-soft-${tone}-hover`]: hovered,
+    [`text-on-soft-${tone}`]: nearestStep(seed, reaches(4.5, [ground, hovered])),
+    [`text-${tone}`]: nearestStep(seed, reaches(4.5, surfaces)),
+    [`border-${tone}`]: nearestStep(seed, reaches(3, surfaces)),
+  };
+}
+
+/** Every colour of a scheme by its variable's name (without the dashes). */
+export function deriveColours(seeds: Seeds): Record<string, string> {
+  const { page, surface, ink } = seeds;
+  const { raised, sunken, surfaces, bubbleOther } = deriveGrounds(seeds);
   const bubbleOwn = deriveFill(seeds["bubble-own"], seeds, []);
   const unread = deriveFill(seeds.unread, seeds, [page, surface, raised]);
+  const quiet = [...surfaces, bubbleOther, soft("neutral", seeds), soft("accent", seeds)];
 
-  const soft = (tone: Tone, factor: number) => mix(surface, seeds[tone], seeds.tint * factor);
-  const quiet = [...surfaces, bubbleOther, soft("neutral", 1), soft("accent", 1)];
-
-  const colours: Record<string, string> = {
+  return {
     "bg-page": page,
     "bg-surface": surface,
     "bg-raised": raised,
@@ -75,24 +105,6 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     "border-default": mix(surface, ink, seeds.line),
     "border-control": nearestStep(mix(surface, ink, 0.45), reaches(3, surfaces)),
     "border-focus": nearestStep(seeds.focus, reaches(3, surfaces)),
+    ...Object.assign({}, ...tones.map((tone) => deriveTone(tone, seeds, surfaces))),
   };
-
-  for (const tone of tones) {
-    const seed = seeds[tone];
-    const isMark = tone === "accent" || tone === "neutral";
-    const { on, fill, hover, active } = deriveFill(seed, seeds, isMark ? surfaces : []);
-    const softs = [soft(tone, 1), soft(tone, 1.6)];
-    Object.assign(colours, {
-      [`bg-fill-${tone}`]: fill,
-      [`bg-fill-${tone}-hover`]: hover,
-      [`bg-fill-${tone}-active`]: active,
-      [`text-on-${tone}`]: on,
-      [`bg-soft-${tone}`]: softs[0],
-      [`bg-soft-${tone}-hover`]: softs[1],
-      [`text-on-soft-${tone}`]: nearestStep(seed, reaches(4.5, softs)),
-      [`text-${tone}`]: nearestStep(seed, reaches(4.5, surfaces)),
-      [`border-${tone}`]: nearestStep(seed, reaches(3, surfaces)),
-    });
-  }
-  return colours;
 }

@@ -78,9 +78,9 @@ export async function readFonts({ form }: Theme): Promise<Fonts> {
   const files = new Map<string, string>();
   const preload = new Set<string>();
   for (const role of Object.keys(roles) as Role[]) {
-    const [family, kind] = form.get(role)?.value as [string, keyof typeof local];
+    const [family, kind] = form.get(role)!.value as [string, keyof typeof local];
     const typeface = findTypeface(family);
-    const weight = Number(form.get(roles[role])?.value);
+    const weight = Number(form.get(roles[role])!.value);
     for (const own of ownFaces(typeface)) faces.add(own);
     for (const standIn of await standIns(typeface, role, weight, kind)) faces.add(standIn);
     for (const path of Object.values(typeface.files)) files.set(basename(path), path);

@@ -22,8 +22,8 @@ function constants(themes: Theme[], fonts: Fonts[]): Constant[] {
       : [],
   );
   const pages = themes.map(({ brand, colours }) => {
-    const page = (scheme: "light" | "dark") => colours[scheme]["bg-page"];
-    return [brand, { light: page("light"), dark: page("dark") }] as const;
+    const page = schemes.map((scheme) => [scheme, colours[scheme]["bg-page"]] as const);
+    return [brand, Object.fromEntries(page)] as const;
   });
   return [
     {

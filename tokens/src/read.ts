@@ -19,7 +19,9 @@ export interface Theme {
   brand: Brand;
   /** Tokens that do not depend on the scheme, by variable name. */
   form: Map<string, Token>;
-  /** Colours by variable name, seeds resolved and steps derived. */
+  /** What the brand says of its colours. */
+  seeds: Record<Scheme, Seeds>;
+  /** Colours by variable name, derived from the seeds. */
   colours: Record<Scheme, Record<string, string>>;
   shadows: Record<Scheme, Map<string, Token>>;
 }
@@ -69,14 +71,16 @@ export async function readTheme(brand: Brand): Promise<Theme> {
   const perScheme = <T>(make: (scheme: Scheme) => T) =>
     Object.fromEntries(schemes.map((scheme) => [scheme, make(scheme)])) as Record<Scheme, T>;
 
+  const seeds = perScheme((scheme) => {
+    const said = group(tokens, scheme).map(([name, { value }]) => [name, value]);
+    return { ...Object.fromEntries(said), brand: tokens.get("brand.primary")?.value } as Seeds;
+  });
+
   return {
     brand,
     form: new Map(form.map(([path, token]) => [path.replaceAll(".", "-"), token])),
-    colours: perScheme((scheme) => {
-      const seeds = group(tokens, scheme).map(([name, { value }]) => [name, value]);
-      const primary = tokens.get("brand.primary")?.value;
-      return deriveColours({ ...Object.fromEntries(seeds), brand: primary } as Seeds);
-    }),
+    seeds,
+    colours: perScheme((scheme) => deriveColours(seeds[scheme])),
     shadows: perScheme((scheme) => new Map(group(tokens, scheme).filter(([, { type }]) => type === "shadow"))),
   };
 }

@@ -1,5 +1,5 @@
 import { schemes } from "./names.ts";
-import { measure } from "./pairs.ts";
+import { measure, pairs } from "./pairs.ts";
 import type { Theme } from "./read.ts";
 
 /** The worst ratio of each foreground, a row a pair, a column a brand with light / dark. */
@@ -11,10 +11,11 @@ export function ratioTable(themes: Theme[]): string {
     );
     return [brand.slice(0, 9).padStart(9), ...cells];
   });
-  const rows = measure(themes[0]!.colours.light).map(
-    ({ front, least, back }) => `${least}`.padEnd(4) + `${front} / ${back}`.slice(0, 48),
-  );
-  return ["least ratio: worst of light, dark", ...rows]
-    .map((name, row) => [name.padEnd(52), ...columns.map((column) => column[row])].join("  "))
+  const rows = pairs.map(({ front, on, least }) => {
+    const others = on.length > 1 ? ` +${on.length - 1}` : "";
+    return `${least}`.padEnd(5) + `${front} on ${on[0]}${others}`;
+  });
+  return ["AA   worst ratio, light and dark", ...rows]
+    .map((name, row) => [name.padEnd(56), ...columns.map((column) => column[row])].join("  "))
     .join("\n");
 }
