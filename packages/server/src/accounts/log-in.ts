@@ -6,7 +6,7 @@ import { accounts } from "../database/schema/index.ts";
 import { attemptsAllowedByAddress, countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
 import { verifyPassword } from "./password.ts";
 import { hashToken } from "./tokens.ts";
-import { openSession } from "./session.ts";
+import { closeSession, openSession } from "./session.ts";
 import { readUser } from "./user.ts";
 
 /** Blanks around an address that a form or a link has percent-encoded. */
@@ -34,6 +34,7 @@ export async function logInAccount(body: BodyOf<typeof logIn>, context: Context)
   if (!account || !matches) throw new CallError("login_failed");
   await forgiveAttempt(db, attempt, counted);
   if (account.status === "pending_deletion") throw new CallError("account_pending_deletion");
+  if (context.session) await closeSession(db, context.session);
   context.setSession(await openSession(db, account.id, at));
   return readUser(db, account.id, at);
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { testSite } from "../testing/site.ts";
+import { type LocaleWish, localeOf } from "./locale.ts";
+
+const site = (domain_language?: string, visible_locales?: typeof testSite.locales) => ({
+  ...testSite,
+  settings: { ...testSite.settings, domain_language, visible_locales },
+});
+
+describe("C-118 Norwegian", () => {
+  it.each<[LocaleWish, string | undefined, string]>([
+    [{ acceptLanguage: "nb-NO,nb;q=0.9" }, undefined, "no"],
+    [{ acceptLanguage: "nn" }, undefined, "no"],
+    [{ acceptLanguage: "no" }, undefined, "no"],
+    [{ acceptLanguage: "NB-no" }, undefined, "no"],
+    [{ acceptLanguage: "nb;q=0" }, undefined, "en"],
+    [{ cookie: "nb" }, undefined, "no"],
+    [{}, "nb", "no"],
+    [{}, "no", "no"],
+    [{}, "no_NO", "no"],
+  ])("%j, domain %s: %s", (wish, domain, expected) => {
+    expect(localeOf(wish, site(domain))).toBe(expected);
+  });
+});
+
+it("SET-02 goes by member, cookie, domain and browser, in this order", () => {
+  const wish = { account: "nl", cookie: "fr", acceptLanguage: "no" };
+  expect(localeOf(wish, site("en"))).toBe("nl");
+  expect(localeOf({ ...wish, account: undefined }, site("en"))).toBe("fr");
+  expect(localeOf({ acceptLanguage: "no" }, site("nl"))).toBe("nl");
+  expect(localeOf({ acceptLanguage: "no" }, site("pl"))).toBe("no");
+  expect(localeOf({}, site("pl"))).toBe("en");
+});
+
+describe("C-119 a cookie that is no language falls to the domain's", () => {
+  it.each(["xx", "undefined", "", "*", "../fr", "<script>", "f".repeat(5000), "__proto__"])("%s", (cookie) => {
+    expect(localeOf({ cookie }, site("fr"))).toBe("fr");
+  });
+});
+
+it("SET-03 shows no language that the site hides", () => {
+  expect(localeOf({ cookie: "fr", acceptLanguage: "fr" }, site("fr", ["nl"]))).toBe("nl");
+});
