@@ -92,7 +92,7 @@ export function DateOfBirthField({
       className={className}
     >
       <div
-        className="flex gap-2"
+        className="flex flex-wrap gap-2"
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
         }}
@@ -102,7 +102,7 @@ export function DateOfBirthField({
             key={part}
             ref={index === 0 ? ref : undefined}
             size={size}
-            className={widthClass[part]}
+            className="flex-auto"
             aria-label={intl.formatMessage(messages[part])}
             aria-invalid={control["aria-invalid"]}
             autoComplete={`bday-${part}`}
@@ -130,8 +130,6 @@ export function DateOfBirthField({
     </FieldGroup>
   );
 }
-
-const widthClass = { day: "basis-24 grow", month: "basis-36 grow-[2]", year: "basis-28 grow" };
 
 function numbers(from: number, to: number) {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

@@ -3,6 +3,11 @@ import { defineMessages } from "react-intl";
 export const messages = defineMessages({
   show: { id: "password-field.show", defaultMessage: "Show password" },
   hide: { id: "password-field.hide", defaultMessage: "Hide password" },
+  empty: {
+    id: "password-field.empty",
+    defaultMessage: "A few words in a row are strong and easy to keep",
+    description: "Under the empty field for a new password",
+  },
   weak: {
     id: "password-field.weak",
     defaultMessage: "Weak: add words or make it longer",

@@ -39,7 +39,7 @@ export const Meter: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Password");
     const status = canvas.getByRole("status");
-    await expect(status).toBeEmptyDOMElement();
+    await expect(status).toHaveTextContent("A few words");
     await userEvent.type(field, "Annelies1");
     await expect(status).toHaveTextContent("Weak");
     await userEvent.type(field, " vlieger");

@@ -81,7 +81,7 @@ const fillClass = {
   4: "bg-fill-positive",
 };
 
-const wordOf = { 1: messages.weak, 2: messages.fair, 3: messages.good, 4: messages.strong };
+const wordOf = { 0: messages.empty, 1: messages.weak, 2: messages.fair, 3: messages.good, 4: messages.strong };
 
 function StrengthMeter({ strength }: { strength: Strength }) {
   const { formatMessage } = useIntl();
@@ -96,7 +96,7 @@ function StrengthMeter({ strength }: { strength: Strength }) {
           />
         ))}
       </div>
-      <output className="mt-1 block min-h-lh text-sm text-muted">{level ? formatMessage(wordOf[level]) : null}</output>
+      <output className="mt-1 block text-sm text-muted">{formatMessage(wordOf[strength])}</output>
     </div>
   );
 }

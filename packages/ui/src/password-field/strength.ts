@@ -37,20 +37,20 @@ const WORD_BITS = 7;
 const YEAR_BITS = 6;
 
 function runBits(run: string) {
-  const each = characterBits(run);
+  const word = isWord(run);
+  const each = /^\p{N}/u.test(run) ? 3.3 : /^\p{L}/u.test(run) ? (word ? 3 : 5.5) : 5;
   let before = "";
   let bits = 0;
   for (const character of run) {
     bits += followsOn(before, character) ? 1 : each;
     before = character;
   }
-  return bits;
+  // A guesser takes a whole word at once, however long it is.
+  return word ? Math.min(bits, Math.max(14, 2 * run.length)) : bits;
 }
 
-function characterBits(run: string) {
-  if (/^\p{N}/u.test(run)) return 3.3;
-  if (!/^\p{L}/u.test(run)) return 5;
-  return run.length > 3 && /[aeiouy\u00e0-\u00ff]/.test(run) ? 3 : 5.5;
+function isWord(run: string) {
+  return run.length > 3 && /[aeiouy\u00e0-\u00ff]/.test(run);
 }
 
 /** A repeat, a step up or down the alphabet, or the next key on the keyboard. */

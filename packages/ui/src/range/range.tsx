@@ -52,6 +52,7 @@ export function Range({
   const control = useFieldControl({ id, hint, error });
   const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
   const [low, high] = order(value ?? own, min, max);
+  const shift = apart((low - min) / (max - min), (high - min) / (max - min));
   const write = formatValue ?? formatNumber;
 
   function change(next: number[]) {
@@ -72,7 +73,7 @@ export function Range({
       className={className}
       aside={
         <output data-slot="range-value" aria-live="off" className="ms-auto text-md tabular-nums">
-          {formatMessage(messages.value, { min: write(low), max: write(high) })}
+          {low === high ? write(low) : formatMessage(messages.value, { min: write(low), max: write(high) })}
         </output>
       }
     >
@@ -96,12 +97,14 @@ export function Range({
           aria-label={formatMessage(messages.min)}
           aria-valuetext={write(low)}
           aria-valuemax={high}
+          style={{ insetInlineStart: `calc(-1 * ${shift.low})` }}
         />
         <Slider.Thumb
           className={thumbClass}
           aria-label={formatMessage(messages.max)}
           aria-valuetext={write(high)}
           aria-valuemin={low}
+          style={{ insetInlineStart: `calc(${shift.high})` }}
         />
       </Slider.Root>
       {names ? (
@@ -120,12 +123,22 @@ function order(value: readonly number[], min: number, max: number): RangeValue {
   return a <= b ? [a, b] : [b, a];
 }
 
-/** Inset by half a thumb, so that the ends of the scale are under the thumbs' middles. */
+/**
+ * Keeps two thumbs at nearly the same value beside each other instead of on top, within the scale: how far each moves
+ * out, as CSS, for only CSS knows the scale's width.
+ */
+function apart(low: number, high: number) {
+  const travel = "(100cqw - 1.75rem)";
+  const overlap = `max(0px, 1.75rem - ${high - low} * ${travel})`;
+  const lowShift = `min(${low} * ${travel}, max(${overlap} / 2, ${overlap} - ${1 - high} * ${travel}))`;
+  return { low: lowShift, high: `${overlap} - ${lowShift}` };
+}
+
 const rootClass =
-  "relative flex h-11 touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60";
+  "@container relative flex h-11 touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60";
 const trackClass = "relative h-1.5 grow rounded-full bg-fill-neutral/20 forced-colors:border-thin";
 const filledClass = "absolute h-full rounded-full bg-fill-accent forced-colors:bg-[Highlight]";
 const thumbClass = [
   "relative block size-7 cursor-grab rounded-full border-strong border-accent bg-raised shadow-raised",
-  "before:absolute before:-inset-2 before:content-[''] active:cursor-grabbing",
+  "before:absolute before:-inset-x-0.5 before:-inset-y-2 before:content-[''] active:cursor-grabbing",
 ].join(" ");

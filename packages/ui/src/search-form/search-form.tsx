@@ -139,7 +139,7 @@ export function SearchForm({
       >
         <div className="grid gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">{fields.map((field) => parts[field])}</div>
         <div data-slot="search-form-actions" className="mt-5 flex flex-wrap gap-2">
-          <Button type="submit" loading={loading} className="grow">
+          <Button type="submit" loading={loading} className="grow @min-[34rem]:grow-0">
             <Search aria-hidden="true" />
             {formatMessage(messages.submit)}
           </Button>

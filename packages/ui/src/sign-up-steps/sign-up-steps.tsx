@@ -64,11 +64,26 @@ export function SignUpSteps({
   }, [step]);
 
   return (
-    <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid gap-6", className)}>
-      <header>
-        <output className="block text-sm text-muted tabular-nums">
-          {formatMessage(messages.progress, { step, steps })}
-        </output>
+    <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid grid-cols-1 gap-6", className)}>
+      <header className="min-w-0">
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <output className="text-sm text-muted tabular-nums">
+            {formatMessage(messages.progress, { step, steps })}
+          </output>
+          {onBack ? (
+            <Button
+              variant="ghost"
+              tone="neutral"
+              size="sm"
+              disabled={loading}
+              className="-ms-3 -order-1"
+              onClick={onBack}
+            >
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              {formatMessage(messages.back)}
+            </Button>
+          ) : null}
+        </div>
         <div aria-hidden="true" className="mt-2 flex gap-1.5">
           {Array.from({ length: steps }, (_, index) => (
             <span key={index} className={index < step ? doneClass : openClass} />
@@ -78,29 +93,21 @@ export function SignUpSteps({
           ref={title}
           tabIndex={-1}
           data-slot="sign-up-steps-heading"
-          className="mt-6 text-2xl font-heading tracking-heading text-default"
+          className="mt-6 wrap-anywhere text-2xl font-heading tracking-heading text-default"
         >
           {heading}
         </Heading>
         {description ? <p className="mt-2 max-w-text text-md text-muted">{description}</p> : null}
       </header>
-      <div data-slot="sign-up-steps-content" className="grid gap-5">
+      <div data-slot="sign-up-steps-content" className="grid grid-cols-1 gap-5">
         {children}
       </div>
       <div role="alert" className="empty:hidden">
         {error ? <p className="rounded-control bg-soft-critical p-3 text-md text-on-soft-critical">{error}</p> : null}
       </div>
-      <div data-slot="sign-up-steps-actions" className="flex flex-wrap gap-3">
-        {onBack ? (
-          <Button variant="ghost" tone="neutral" size="lg" disabled={loading} onClick={onBack}>
-            <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-            {formatMessage(messages.back)}
-          </Button>
-        ) : null}
-        <Button type="submit" size="lg" loading={loading} className="grow">
-          {nextLabel ?? formatMessage(messages.next)}
-        </Button>
-      </div>
+      <Button type="submit" size="lg" block loading={loading}>
+        {nextLabel ?? formatMessage(messages.next)}
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
 import { Field, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
@@ -82,7 +82,7 @@ export function TextArea({
           onInput?.(event);
           setTyped(event.currentTarget.value);
         }}
-        style={{ "--rows": rows, "--max-rows": maxRows, ...style } as CSSProperties}
+        style={{ minHeight: heightOf(rows), maxHeight: heightOf(maxRows), ...style }}
         className={cn(controlVariants({ size }), areaClass)}
       />
       {limit === undefined ? null : <CharactersLeft id={counterId} left={limit - countGraphemes(text)} />}
@@ -90,8 +90,13 @@ export function TextArea({
   );
 }
 
-const areaClass =
-  "field-sizing-content min-h-[calc(var(--rows)*1lh+1.25rem)] max-h-[calc(var(--max-rows)*1lh+1.25rem)] resize-none py-2.5";
+/** A pill of several lines would cut the corners of its text. */
+const areaClass = "field-sizing-content resize-none rounded-[min(var(--radius-control),1.25rem)] py-2.5";
+
+/** With the padding above and below. */
+function heightOf(rows: number) {
+  return `calc(${rows}lh + 1.375rem)`;
+}
 
 function CharactersLeft({ id, left }: { id: string; left: number }) {
   const { formatMessage } = useIntl();

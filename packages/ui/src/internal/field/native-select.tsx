@@ -28,7 +28,7 @@ export function NativeSelect({
         {...select}
         value={value}
         defaultValue={defaultValue ?? empty}
-        className={cn(controlVariants({ size }), "cursor-pointer appearance-none truncate pe-10")}
+        className={cn(controlVariants({ size }), selectClass)}
       >
         {placeholder === undefined ? null : (
           <option value="" disabled={select.required} hidden={select.required}>
@@ -39,8 +39,10 @@ export function NativeSelect({
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted forced-colors:hidden"
+        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-muted forced-colors:hidden"
       />
     </div>
   );
 }
+
+const selectClass = "cursor-pointer appearance-none truncate ps-3 pe-7 has-[option[value='']:checked]:text-muted";
