@@ -1,3 +1,4 @@
+export { type Config, InvalidConfig, readConfig } from "./config.ts";
 export type { Services } from "./context.ts";
 export { type OpenDatabase, openDatabase } from "./database/database.ts";
 export {
@@ -9,5 +10,7 @@ export {
 export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";
 export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
+export type { PaymentProvider } from "./payments/provider.ts";
+export { sandboxProvider } from "./payments/sandbox/sandbox.ts";
 export { createServer, type Server, type ServerOptions } from "./server.ts";
 export { type Site, siteOfHost } from "./sites.ts";

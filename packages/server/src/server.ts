@@ -16,6 +16,7 @@ import { queueMailer } from "./mail/mailer.ts";
 import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
+import { paymentRoutes } from "./payments/routes.ts";
 import type { Site } from "./sites.ts";
 
 /** What a server is made of. */
@@ -47,7 +48,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const { database, sites, log, demo, clock = systemClock, transport = outboxTransport, providers = [] } = options;
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
-  const tasks: Task[] = [sendMailTask(transport), cleanUpTask];
+  const tasks: Task[] = [sendMailTask(transport), cleanUpTask, ...providers.flatMap((provider) => provider.tasks ?? [])];
   const description = describeApi();
 
   const app = new Hono();
@@ -58,6 +59,7 @@ export function createServer(options: ServerOptions): Server {
   });
   app.get("/api/openapi.json", (http) => http.json(description));
   if (demo) app.route("/", devRoutes(services));
+  app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services, options.proxies));
   return { app, services, work: { pool: database.pool, services, tasks } };
 }

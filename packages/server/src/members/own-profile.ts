@@ -1,21 +1,9 @@
-import type { Image, OwnProfile } from "@kindling/domain/contract";
-import { day } from "@kindling/domain/rules";
+import type { OwnProfile } from "@kindling/domain/contract";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { accounts, members, photos } from "../database/schema/index.ts";
-
-/** How long a member counts as new. */
-const newFor = 7 * day;
-
-const imageOf = (photo: typeof photos.$inferSelect): Image => ({
-  filename: photo.filename,
-  thumb_filename: photo.thumbFilename,
-  status: photo.status,
-  width: photo.width,
-  height: photo.height,
-  placeholder: photo.placeholder,
-});
+import { imageOf, newFor } from "./card.ts";
 
 /** A member's profile as they see it themselves: disabled or not, and with the photos that wait for approval. */
 export async function ownProfile(db: Database, memberId: number, at: Date): Promise<OwnProfile> {

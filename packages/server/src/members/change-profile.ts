@@ -1,0 +1,48 @@
+import type { OwnProfile, ProfileChange } from "@kindling/domain/contract";
+import { checkProfile, normalizeText } from "@kindling/domain/rules";
+import { eq } from "drizzle-orm";
+import { type MemberContext, now } from "../context.ts";
+import { members } from "../database/schema/index.ts";
+import { refuseFields } from "../http/parse.ts";
+import { isRegionOf } from "../settings/regions.ts";
+import { ownProfile } from "./own-profile.ts";
+
+/** A change as the database keeps it; what is `undefined` stays. */
+const columnsOf = (change: ProfileChange) => ({
+  about: change.about === undefined ? undefined : normalizeText(change.about),
+  country: change.country,
+  region: change.region,
+  city: change.city === undefined ? undefined : normalizeText(change.city ?? "") || null,
+  interests: change.interests && [...new Set(change.interests)],
+  hairColor: change.hair_color,
+  eyeColor: change.eye_color,
+  bodyType: change.body_type,
+  relationshipStatus: change.relationship_status,
+  tattoos: change.tattoos,
+});
+
+/** Changes one's own profile: the fields of the contract, and nothing else that a body may hold. */
+export async function changeOwnProfile(asked: ProfileChange, context: MemberContext): Promise<OwnProfile> {
+  const { db, account, site } = context;
+  const { region_data } = site.settings;
+  await db.transaction(async (tx) => {
+    const [current] = await tx
+      .select({ country: members.country })
+      .from(members)
+      .where(eq(members.id, account.id))
+      .for("update");
+    const country = asked.country ?? current!.country;
+    // Who moves to another country is no longer in the region they were in.
+    const change = country === current!.country ? asked : { region: null, ...asked };
+    const unknown = region_data && change.region && !isRegionOf(country, change.region);
+    refuseFields({
+      ...(unknown && { region: { code: "region_unknown" } }),
+      ...checkProfile({ ...change, ...(change.region && { country }) }, site.settings),
+    });
+    const values = columnsOf(change);
+    if (Object.values(values).some((value) => value !== undefined)) {
+      await tx.update(members).set(values).where(eq(members.id, account.id));
+    }
+  });
+  return ownProfile(db, account.id, now(context));
+}

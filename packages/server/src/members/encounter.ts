@@ -1,0 +1,43 @@
+import { CallError } from "@kindling/domain/contract";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { conversations, members } from "../database/schema/index.ts";
+import { cardColumns, type CardRow, mainPhoto } from "./card.ts";
+import type { Reader } from "./reader.ts";
+import { conversationWith, hasBlocked, mayMeet, type Reach } from "./visibility.ts";
+
+/** One member as a reader comes upon them. */
+export interface Encounter extends CardRow {
+  readonly member: typeof members.$inferSelect;
+  /** The conversation of the two, where there is one. */
+  readonly conversation: number | null;
+  /** Why the reader may not meet them: `blocked` or `recipient_unavailable`. */
+  readonly refusal: CallError | null;
+}
+
+/**
+ * Looks a member up for a reader. Who is unknown, of another site, oneself, or blocked by the reader is `not_found`:
+ * for a block, only the one who was blocked hears of it.
+ */
+export async function encounter(db: Database, reader: Reader, memberId: number, reach: Reach): Promise<Encounter> {
+  const readerId = reader.id ?? 0;
+  const [row] = await db
+    .select({
+      ...cardColumns,
+      member: getTableColumns(members),
+      conversation: conversations.id,
+      met: sql<boolean>`${mayMeet(reader, reach)}`,
+      blockedByThem: sql<boolean>`${hasBlocked(members.id, readerId)}`,
+      blockedByReader: sql<boolean>`${hasBlocked(readerId, members.id)}`,
+    })
+    .from(members)
+    .leftJoinLateral(mainPhoto, sql`true`)
+    .leftJoin(conversations, conversationWith(readerId))
+    .where(and(eq(members.id, memberId), eq(members.site, reader.site.key)));
+  if (!row || memberId === reader.id) throw new CallError("not_found");
+  const { met, blockedByThem, blockedByReader, ...found } = row;
+  if (met) return { ...found, refusal: null };
+  if (blockedByThem) return { ...found, refusal: new CallError("blocked", { name: row.member.name }) };
+  if (blockedByReader) throw new CallError("not_found");
+  return { ...found, refusal: new CallError("recipient_unavailable") };
+}

@@ -1,0 +1,78 @@
+import type { AnswerOf, getMember, Image, Profile } from "@kindling/domain/contract";
+import { CallError } from "@kindling/domain/contract";
+import { ageLimit, freePhotos, premiumPhotos } from "@kindling/domain/rules";
+import { ageOn, dayAt } from "@kindling/domain/time";
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { members, photos } from "../database/schema/index.ts";
+import { cardOf, imageOf } from "./card.ts";
+import { encounter } from "./encounter.ts";
+import { ownProfile } from "./own-profile.ts";
+import type { Reader } from "./reader.ts";
+import { agedBetween, newestCards } from "./search.ts";
+
+const relatedMost = 6;
+/** How many years related members may be younger or older. */
+const relatedYears = 5;
+const visitorPhotos = 1;
+
+type Member = typeof members.$inferSelect;
+
+/** How many photos of another member a reader is sent. */
+function photosFor({ id, paid }: Reader): number {
+  if (id === null) return visitorPhotos;
+  return paid ? premiumPhotos : freePhotos;
+}
+
+async function approvedImages(db: Database, memberId: number): Promise<Image[]> {
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), eq(photos.status, "active")))
+    .orderBy(photos.position, photos.id);
+  return rows.map(imageOf);
+}
+
+/** Members like a member: the same gender and country, about as old. */
+function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBirth }: Member) {
+  const age = ageOn(dateOfBirth, dayAt(reader.at.getTime()));
+  const min = Math.max(age - relatedYears, reader.site.settings.min_age);
+  const max = Math.min(age + relatedYears, ageLimit);
+  const alike = and(
+    ne(members.id, id),
+    eq(members.gender, gender),
+    eq(members.country, country),
+    agedBetween(min, max, reader.at),
+  )!;
+  return newestCards(db, reader, alike, relatedMost);
+}
+
+/** One's own page as others see it, but whole. */
+async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
+  const { status, date_of_birth, ...own } = await ownProfile(db, memberId, reader.at);
+  return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
+}
+
+/** A member's page. Photos beyond the reader's share are counted, never sent. */
+export async function memberPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
+  if (memberId === reader.id) return ownPage(db, reader, memberId);
+  const found = await encounter(db, reader, memberId, "visit");
+  if (found.refusal) throw found.refusal.code === "blocked" ? found.refusal : new CallError("not_found");
+  const { member, conversation } = found;
+  const [all, related] = await Promise.all([approvedImages(db, memberId), relatedTo(db, reader, member)]);
+  const images = all.slice(0, photosFor(reader));
+  const profile: Profile = {
+    ...cardOf(found, reader),
+    sexuality: member.sexuality,
+    about: member.about,
+    hair_color: member.hairColor as Profile["hair_color"],
+    eye_color: member.eyeColor as Profile["eye_color"],
+    body_type: member.bodyType as Profile["body_type"],
+    relationship_status: member.relationshipStatus as Profile["relationship_status"],
+    tattoos: member.tattoos as Profile["tattoos"],
+    images,
+    locked_images: all.length - images.length,
+    conversation: conversation === null ? null : String(conversation),
+  };
+  return { profile, related };
+}

@@ -1,0 +1,21 @@
+import type { Context } from "../context.ts";
+import { now } from "../context.ts";
+import type { Site } from "../sites.ts";
+
+/** Who looks at members: what they may see depends on it. */
+export interface Reader {
+  /** `null` is a visitor. */
+  readonly id: number | null;
+  readonly paid: boolean;
+  readonly site: Site;
+  /** When they look: ages, "online" and "new" go by it. */
+  readonly at: Date;
+}
+
+/** Who makes a request. */
+export const readerOf = (context: Context): Reader => ({
+  id: context.account?.id ?? null,
+  paid: context.account?.paid ?? false,
+  site: context.site,
+  at: now(context),
+});

@@ -1,0 +1,103 @@
+import { CallError, type SearchQuery, type SearchResult } from "@kindling/domain/contract";
+import { ageLimit, checkAgeRange, defaultAgeRange } from "@kindling/domain/rules";
+import { birthdaysOfAges, dayAt } from "@kindling/domain/time";
+import { and, desc, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../database/database.ts";
+import { members } from "../database/schema/index.ts";
+import { refuseFields } from "../http/parse.ts";
+import { cardColumns, cardOf, mainPhoto } from "./card.ts";
+import type { Reader } from "./reader.ts";
+import { mayMeet } from "./visibility.ts";
+
+const pageSize = 24;
+const similarMost = 12;
+/** How many years similar members may be younger or older than asked. */
+const similarYears = 5;
+
+/** A parsed query, with numbers where the address has text. */
+type Query = Omit<SearchQuery, "min_age" | "max_age" | "page"> & { min_age?: number; max_age?: number; page?: number };
+
+/** Whom a search looks for. */
+type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
+
+/** The ages asked for. Without any, the niche's; an end that is missing is open. */
+function agesOf({ min_age, max_age }: Query, { niche, min_age: minAge }: Reader["site"]["settings"]) {
+  if (min_age !== undefined || max_age !== undefined) {
+    return { min_age: min_age ?? minAge, max_age: max_age ?? ageLimit };
+  }
+  const range = defaultAgeRange(niche);
+  return { ...range, min_age: Math.max(range.min_age, minAge) };
+}
+
+/** The condition of an age range, in full years on a day. */
+export function agedBetween(min: number, max: number, at: Date): SQL {
+  const { after, upTo } = birthdaysOfAges(min, max, dayAt(at.getTime()));
+  return and(gt(members.dateOfBirth, after), lte(members.dateOfBirth, upTo))!;
+}
+
+const matches = ({ gender, country, countryregion, min_age, max_age }: Filter, at: Date): SQL =>
+  and(
+    gender && eq(members.gender, gender),
+    country && eq(members.country, country),
+    countryregion && eq(members.region, countryregion),
+    agedBetween(min_age, max_age, at),
+  )!;
+
+/** The newest members that meet a condition, as cards. */
+export async function newestCards(db: Database, reader: Reader, where: SQL, limit: number, offset = 0) {
+  const rows = await db
+    .select(cardColumns)
+    .from(members)
+    .leftJoinLateral(mainPhoto, sql`true`)
+    .where(and(mayMeet(reader, "find"), where))
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => cardOf(row, reader));
+}
+
+/** Members near a filter: a few years younger or older, from the whole country, and not among its exact results. */
+function similarCards(db: Database, reader: Reader, filter: Filter, cameBy: SQL) {
+  const wider: Filter = {
+    ...filter,
+    countryregion: undefined,
+    min_age: Math.max(filter.min_age - similarYears, reader.site.settings.min_age),
+    max_age: Math.min(filter.max_age + similarYears, ageLimit),
+  };
+  // A member without a region is not of the region asked for; without the coalesce that would be neither true nor false.
+  const exact = sql`coalesce(${matches(filter, reader.at)}, false)`;
+  return newestCards(db, reader, and(matches(wider, reader.at), not(exact), cameBy)!, similarMost);
+}
+
+/** When the first page was asked for: not in the future, and within what the database can hold. */
+const snapshotOf = (asOf: string | undefined, at: Date): Date =>
+  asOf === undefined ? at : new Date(Math.min(Math.max(Date.parse(asOf), 0), at.getTime()));
+
+/** Searches members. Who came after the first page was asked for is left out of the later ones, so that nobody shifts. */
+export async function search(db: Database, reader: Reader, query: Query): Promise<SearchResult> {
+  const { settings } = reader.site;
+  const page = Math.max(query.page ?? 1, 1);
+  const firstPageOnly = reader.id === null && settings.logged_out_search === "first_page";
+  if (firstPageOnly && page > 1) throw new CallError("authentication_required");
+  const filter: Filter = { ...query, ...agesOf(query, settings) };
+  refuseFields(checkAgeRange(filter, settings.min_age));
+
+  const asOf = snapshotOf(query.as_of, reader.at);
+  const cameBy = lte(members.createdAt, asOf);
+  const exact = and(matches(filter, reader.at), cameBy)!;
+  const offset = (page - 1) * pageSize;
+  const numResults = await db.$count(members, and(mayMeet(reader, "find"), exact));
+  const results = offset < numResults ? await newestCards(db, reader, exact, pageSize, offset) : [];
+  const few = page === 1 && numResults < pageSize;
+  const similar = few ? await similarCards(db, reader, filter, cameBy) : [];
+  return {
+    pageNumber: page,
+    pageSize,
+    results,
+    numResults,
+    similar_results: similar,
+    similar_numResults: similar.length,
+    as_of: asOf.toISOString(),
+    limited: firstPageOnly && numResults > pageSize,
+  };
+}

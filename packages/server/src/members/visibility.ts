@@ -1,0 +1,60 @@
+import { and, eq, exists, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { blocks, conversations, members } from "../database/schema/index.ts";
+import type { Reader } from "./reader.ts";
+
+/**
+ * How near a reader comes to a member:
+ * - `find`: comes across them in a list, or likes them;
+ * - `visit`: opens their page or writes to them; who is invisible is still there for those they have a conversation with;
+ * - `recall`: reads what is between the two already, even when the other has left.
+ */
+export type Reach = "find" | "visit" | "recall";
+
+const query = new QueryBuilder({ casing: "snake_case" });
+
+/** Whether one member has blocked another. */
+export const hasBlocked = (from: number | typeof members.id, to: number | typeof members.id): SQL =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(and(sql`${blocks.fromId} = ${from}`, sql`${blocks.toId} = ${to}`)),
+  );
+
+/** The conversation that a reader has with the member of the row. */
+export const conversationWith = (readerId: number): SQL =>
+  and(
+    sql`${conversations.aId} = least(${readerId}::bigint, ${members.id})`,
+    sql`${conversations.bId} = greatest(${readerId}::bigint, ${members.id})`,
+  )!;
+
+const isTalking = (readerId: number): SQL =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(conversations)
+      .where(conversationWith(readerId)),
+  );
+
+/**
+ * Whom a reader may meet, as a condition on `members`. Everything that shows or reaches a member stands on this one:
+ * never oneself, never across sites, never over a block whoever made it.
+ */
+export function mayMeet(reader: Reader, reach: Reach): SQL {
+  const { id, site } = reader;
+  const seen = eq(members.invisible, false);
+  return and(
+    eq(members.site, site.key),
+    reach === "recall" ? undefined : eq(members.status, "active"),
+    reach === "find" || (reach === "visit" && id === null) ? seen : undefined,
+    ...(id === null
+      ? []
+      : [
+          reach === "visit" ? or(seen, isTalking(id)) : undefined,
+          ne(members.id, id),
+          not(hasBlocked(id, members.id)),
+          not(hasBlocked(members.id, id)),
+        ]),
+  )!;
+}

@@ -1,0 +1,29 @@
+import { money, paymentStatuses } from "@kindling/domain/contract";
+import * as z from "zod/mini";
+import { defineTask } from "../../jobs/task.ts";
+import { sign, signatureHeader } from "./signature.ts";
+
+/** The job that tells the outcome of a payment. */
+export const deliverName = "deliver_sandbox_callback";
+
+export const delivery = z.object({
+  url: z.string(),
+  event_id: z.string(),
+  reference: z.string(),
+  status: z.enum(paymentStatuses),
+  amount: money,
+});
+export type Delivery = z.output<typeof delivery>;
+
+/** Calls back, signed, until it is taken: a failed job is tried again with growing waits. */
+export const deliverTask = (secret: string, send: (request: Request) => Promise<Response>) =>
+  defineTask({
+    name: deliverName,
+    payload: delivery,
+    async run({ url, ...event }) {
+      const body = JSON.stringify(event);
+      const headers = { "content-type": "application/json", [signatureHeader]: sign(body, secret) };
+      const response = await send(new Request(url, { method: "POST", headers, body }));
+      if (!response.ok) throw new Error(`The callback was answered with ${response.status}.`);
+    },
+  });
