@@ -31,3 +31,7 @@ export const badgeCap = 99;
 export const progressThrottle = 200;
 export const progressDuration = 5_000;
 export const progressHideDelay = 500;
+
+export const aboutMaxLength = 2_000;
+export const freePhotos = 3;
+export const premiumPhotos = 25;

@@ -11,7 +11,13 @@ export interface LocaleRecord {
   readonly name: string;
 }
 
-const record = (code: string, name: string, iso = code): LocaleRecord => ({ code, iso, gifLocale: code, file: `${code}.json`, name });
+const record = (code: string, name: string, iso = code): LocaleRecord => ({
+  code,
+  iso,
+  gifLocale: code,
+  file: `${code}.json`,
+  name,
+});
 
 /** The eleven locales; `no` formats as Bokmål. */
 export const locales: readonly LocaleRecord[] = [
@@ -31,7 +37,8 @@ export const locales: readonly LocaleRecord[] = [
 export const defaultLocale = "en";
 
 /** The record of a code; an unknown code gives the default's. */
-export const localeRecord = (code: string): LocaleRecord => locales.find((locale) => locale.code === code) ?? locales.find((locale) => locale.code === defaultLocale)!;
+export const localeRecord = (code: string): LocaleRecord =>
+  locales.find((locale) => locale.code === code) ?? locales.find((locale) => locale.code === defaultLocale)!;
 
 const asCode = (tag: string): string => {
   const language = tag.trim().toLowerCase().split(/[-_]/, 1)[0]!;

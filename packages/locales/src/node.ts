@@ -1,14 +1,26 @@
-import { readFileSync } from "node:fs";
-import { localeRecord } from "./index.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { defaultLocale, localeRecord } from "./index.ts";
 
-const read = new Map<string, Record<string, string>>();
+const read = new Map<string, unknown>();
+
+function readJson<T>(path: string): T {
+  if (!read.has(path)) read.set(path, JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")));
+  return read.get(path) as T;
+}
 
 /** A locale's catalogue as source messages, for texts that the server itself writes. */
-export function loadCatalogue(code: string): Record<string, string> {
-  const { file } = localeRecord(code);
-  const known = read.get(file);
-  if (known) return known;
-  const catalogue = JSON.parse(readFileSync(new URL(`catalogues/${file}`, import.meta.url), "utf8")) as Record<string, string>;
-  read.set(file, catalogue);
-  return catalogue;
+export const loadCatalogue = (code: string): Record<string, string> =>
+  readJson(`catalogues/${localeRecord(code).file}`);
+
+/** A page of text, with `{names}` still to be filled in. */
+export interface LegalText {
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+}
+
+/** A legal or help page in a locale; in English where the locale has none. */
+export function loadLegalText(code: string, page: string): LegalText {
+  const path = (locale: string) => `legal/${locale}/${page}.json`;
+  return readJson(existsSync(new URL(path(code), import.meta.url)) ? path(code) : path(defaultLocale));
 }

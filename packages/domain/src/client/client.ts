@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { type AnswerOf, type BodyOf, type Call, CallError, isErrorCode, type QueryOf, requestTypeHeader, requestTypeValue } from "../contract/index.ts";
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  CallError,
+  isErrorCode,
+  type QueryOf,
+  requestTypeHeader,
+  requestTypeValue,
+} from "../contract/index.ts";
 import { withRetry } from "./retry.ts";
 
 export interface ClientOptions {
@@ -41,10 +50,21 @@ function buildRequest(call: Call, input: CallInput<Call>, options: ClientOptions
   for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-  const headers = new Headers({ accept: "application/json", [requestTypeHeader]: requestTypeValue, ...options.headers });
-  if (call.method === "GET") return new Request(url, { headers, credentials: "same-origin", signal: input.signal ?? null });
+  const headers = new Headers({
+    accept: "application/json",
+    [requestTypeHeader]: requestTypeValue,
+    ...options.headers,
+  });
+  if (call.method === "GET")
+    return new Request(url, { headers, credentials: "same-origin", signal: input.signal ?? null });
   headers.set("content-type", "application/json");
-  return new Request(url, { method: call.method, headers, credentials: "same-origin", body: JSON.stringify(input.body ?? {}), signal: input.signal ?? null });
+  return new Request(url, {
+    method: call.method,
+    headers,
+    credentials: "same-origin",
+    body: JSON.stringify(input.body ?? {}),
+    signal: input.signal ?? null,
+  });
 }
 
 async function readRefusal(response: Response): Promise<Refusal> {

@@ -11,7 +11,11 @@ export type Access = "anyone" | "member";
 export type Repeat = "safe" | "keyed" | "once";
 
 /** One call of the contract: where it is, what it takes, what it answers and how it may fail. */
-export interface Call<Query extends z.ZodMiniType = z.ZodMiniType, Body extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
   readonly name: string;
   readonly summary: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -33,7 +37,14 @@ export type BodyOf<C extends Call> = z.input<C["body"]>;
 export type AnswerOf<C extends Call> = z.output<C["answer"]>;
 
 /** Errors that every call may answer. */
-export const commonErrors = ["malformed_request", "invalid_request", "request_too_large", "too_many_requests", "foreign_origin", "unexpected"] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  "malformed_request",
+  "invalid_request",
+  "request_too_large",
+  "too_many_requests",
+  "foreign_origin",
+  "unexpected",
+] as const satisfies readonly ErrorCode[];
 
 /** The header that tells our client from a link, a form or a picture elsewhere. */
 export const requestTypeHeader = "x-request-type";
@@ -45,10 +56,11 @@ type Parts<Q, B, A> = Pick<Call, "summary" | "method" | "path"> &
   Partial<Pick<Call, "access" | "repeat" | "errors">> & { query?: Q; body?: B; answer: A };
 
 /** Defines one call; reads are `safe`, everything else is made once unless it says more. */
-export function defineCall<A extends z.ZodMiniType, Q extends z.ZodMiniType = typeof nothing, B extends z.ZodMiniType = typeof nothing>(
-  name: string,
-  parts: Parts<Q, B, A>,
-): Call<Q, B, A> {
+export function defineCall<
+  A extends z.ZodMiniType,
+  Q extends z.ZodMiniType = typeof nothing,
+  B extends z.ZodMiniType = typeof nothing,
+>(name: string, parts: Parts<Q, B, A>): Call<Q, B, A> {
   return {
     name,
     access: "member",

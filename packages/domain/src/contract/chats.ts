@@ -35,7 +35,13 @@ export const getChats = defineCall("getChats", {
 });
 
 /** Why the composer is closed; `null` is open. */
-export const closedReasons = ["email_not_confirmed", "not_enough_credits", "conversation_limit", "blocked", "recipient_unavailable"] as const;
+export const closedReasons = [
+  "email_not_confirmed",
+  "not_enough_credits",
+  "conversation_limit",
+  "blocked",
+  "recipient_unavailable",
+] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 export const transcript = z.object({
@@ -72,7 +78,15 @@ export const sendMessage = defineCall("sendMessage", {
   repeat: "keyed",
   body: z.object({ profile: id, text: z.string(), request_key: requestKey }),
   answer: z.object({ conversation: z.object({ id }), message, credits: count }),
-  errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed", "not_enough_credits", "conversation_limit", "request_key_reused"],
+  errors: [
+    "not_found",
+    "blocked",
+    "recipient_unavailable",
+    "email_not_confirmed",
+    "not_enough_credits",
+    "conversation_limit",
+    "request_key_reused",
+  ],
 });
 
 export const readChat = defineCall("readChat", {

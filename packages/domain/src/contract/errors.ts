@@ -7,7 +7,14 @@
 export type Severity = "info" | "caution" | "critical";
 
 /** The one way on that the interface offers beside the text. */
-export type ErrorAction = "buy_credits" | "log_in" | "resend_activation" | "retry" | "request_link" | "other_method" | "go_premium";
+export type ErrorAction =
+  | "buy_credits"
+  | "log_in"
+  | "resend_activation"
+  | "retry"
+  | "request_link"
+  | "other_method"
+  | "go_premium";
 
 /** How one error behaves, wherever it is met. */
 export interface ErrorEntry {
@@ -42,7 +49,13 @@ const entries = {
   login_failed: { status: 401, severity: "caution", retry: false },
   malformed_request: { status: 400, severity: "critical", retry: false },
   network_failed: { status: 0, severity: "critical", retry: true, action: "retry" },
-  not_enough_credits: { status: 402, severity: "caution", retry: false, action: "buy_credits", facts: ["balance", "needed"] },
+  not_enough_credits: {
+    status: 402,
+    severity: "caution",
+    retry: false,
+    action: "buy_credits",
+    facts: ["balance", "needed"],
+  },
   not_found: { status: 404, severity: "caution", retry: false },
   payment_failed: { status: 402, severity: "critical", retry: false, action: "other_method" },
   premium_only: { status: 403, severity: "info", retry: false, action: "go_premium" },
@@ -61,7 +74,8 @@ export type ErrorCode = keyof typeof entries;
 export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = entries;
 
 /** Whether `code` is one of the catalogue. */
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(entries, code);
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === "string" && Object.hasOwn(entries, code);
 
 /** What comes with a code: the arguments of its text, or the fields of a form that are wrong. */
 export type Facts = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import * as chats from "./chats.ts";
 import * as likes from "./likes.ts";
 import * as members from "./members.ts";
+import * as pages from "./pages.ts";
 import * as payments from "./payments.ts";
 import * as settings from "./settings.ts";
 import * as user from "./user.ts";
@@ -11,6 +12,7 @@ export * from "./errors.ts";
 export * from "./fields.ts";
 export * from "./likes.ts";
 export * from "./members.ts";
+export * from "./pages.ts";
 export * from "./payments.ts";
 export * from "./settings.ts";
 export * from "./user.ts";
@@ -44,6 +46,7 @@ export const calls = {
   getCompany: settings.getCompany,
   getRegions: settings.getRegions,
   getInterests: settings.getInterests,
+  getPage: pages.getPage,
 } as const;
 
 export type CallName = keyof typeof calls;

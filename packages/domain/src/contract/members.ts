@@ -12,13 +12,59 @@ export const tattooAnswers = ["none", "few", "many"] as const;
 
 /** Interests that every niche shows to everyone. */
 export const openInterests = [
-  "adventure", "animals", "art", "astrology", "barbecue", "beach", "beer", "biking", "coffee", "cooking", "dancing", "exchanging-pictures", "fashion", "foodie",
-  "gardening", "gym", "hiking", "hugging", "kissing", "massages", "movies", "music", "outdoors", "party", "photography", "politics", "reading", "relationship",
-  "shopping", "sports", "sushi", "tattoos", "tea", "theater", "travelling", "vegetarian", "video-games", "wine",
+  "adventure",
+  "animals",
+  "art",
+  "astrology",
+  "barbecue",
+  "beach",
+  "beer",
+  "biking",
+  "coffee",
+  "cooking",
+  "dancing",
+  "exchanging-pictures",
+  "fashion",
+  "foodie",
+  "gardening",
+  "gym",
+  "hiking",
+  "hugging",
+  "kissing",
+  "massages",
+  "movies",
+  "music",
+  "outdoors",
+  "party",
+  "photography",
+  "politics",
+  "reading",
+  "relationship",
+  "shopping",
+  "sports",
+  "sushi",
+  "tattoos",
+  "tea",
+  "theater",
+  "travelling",
+  "vegetarian",
+  "video-games",
+  "wine",
 ] as const;
 /** Interests that only members of a niche that has them see; never visitors, never share cards. */
 export const adultInterests = [
-  "anal-sex", "bondage", "lingerie", "masturbating", "one-night-stand", "oral-sex", "public-sex", "sadomasochism", "safe-sex", "sex", "sex-toys", "threesome",
+  "anal-sex",
+  "bondage",
+  "lingerie",
+  "masturbating",
+  "one-night-stand",
+  "oral-sex",
+  "public-sex",
+  "sadomasochism",
+  "safe-sex",
+  "sex",
+  "sex-toys",
+  "threesome",
 ] as const;
 export const interests = [...openInterests, ...adultInterests] as const;
 export type Interest = (typeof interests)[number];
@@ -30,8 +76,8 @@ export const image = z.object({
   status: z.enum(["active", "pending", "refused"]),
   width: count,
   height: count,
-  /** The mean colour, as `#rrggbb`, shown until the picture is there. */
-  placeholder: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** A tiny copy as a `data:` address, shown until the picture is there. */
+  placeholder: z.string().check(z.startsWith("data:image/")),
 });
 export type Image = z.output<typeof image>;
 
@@ -49,7 +95,6 @@ export const profileCard = z.object({
   fictional: z.boolean(),
   online: z.boolean(),
   is_new: z.boolean(),
-  liked: z.boolean(),
 });
 export type ProfileCard = z.output<typeof profileCard>;
 
@@ -69,7 +114,6 @@ export const profile = z.extend(profileCard, {
   images: z.array(image),
   /** Pictures that exist but are not sent to this reader. */
   locked_images: count,
-  likes_you: z.boolean(),
   /** The conversation of the two, where there is one. */
   conversation: z.nullable(id),
 });
@@ -88,8 +132,16 @@ export type OwnProfile = z.output<typeof ownProfile>;
 
 /** What a member may change of their profile; a field that is left out stays. */
 export const profileChange = z.partial(
-  z.object({ about: z.string(), country, region: z.nullable(region), city: z.nullable(z.string()), interests: z.array(z.enum(interests)), ...choices }),
+  z.object({
+    about: z.string(),
+    country,
+    region: z.nullable(region),
+    city: z.nullable(z.string()),
+    interests: z.array(z.enum(interests)),
+    ...choices,
+  }),
 );
+export type ProfileChange = z.output<typeof profileChange>;
 
 export const searchQuery = z.object({
   gender: z.optional(z.enum(genders)),

@@ -55,7 +55,14 @@ export const getPayment = defineCall("getPayment", {
 
 export const ledgerKinds = ["signup", "purchase", "message", "refund"] as const;
 
-export const ledgerEntry = z.object({ id, kind: z.enum(ledgerKinds), amount: z.int(), balance: count, created_at: instant, profile_name: z.nullable(z.string()) });
+export const ledgerEntry = z.object({
+  id,
+  kind: z.enum(ledgerKinds),
+  amount: z.int(),
+  balance: count,
+  created_at: instant,
+  profile_name: z.nullable(z.string()),
+});
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
 export const getLedger = defineCall("getLedger", {

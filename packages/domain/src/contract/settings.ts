@@ -2,12 +2,23 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { count, country, instant, locale, region } from "./fields.ts";
 import { interests } from "./members.ts";
+import { bundle } from "./payments.ts";
 
 /** The seven niches; the wire has the number, 1 to 7. */
 export const niches = ["general", "female", "bdsm", "bbw", "older-women", "milf", "gay"] as const;
 export type Niche = (typeof niches)[number];
 
-export const profileFields = ["about", "gender", "sexuality", "interests", "hair_color", "eye_color", "body_type", "relationship_status", "tattoos"] as const;
+export const profileFields = [
+  "about",
+  "gender",
+  "sexuality",
+  "interests",
+  "hair_color",
+  "eye_color",
+  "body_type",
+  "relationship_status",
+  "tattoos",
+] as const;
 export const searchFields = ["gender", "country", "countryregion", "age"] as const;
 export const signupModes = ["all", "with_trafficsource", "invite_only"] as const;
 /** How much a visitor sees of search: nothing, its first page, or all of it. */
@@ -19,7 +30,8 @@ const positive = z.int().check(z.gte(1));
 export const settings = z.object({
   name: z.string().check(z.minLength(1)),
   domain: z.string().check(z.minLength(1)),
-  domain_language: z.string().check(z.minLength(2)),
+  /** Without one, the browser's languages decide. */
+  domain_language: z.optional(z.string().check(z.minLength(2))),
   visible_locales: z.optional(z.array(locale).check(z.minLength(1))),
   index_title: z.optional(z.string()),
   description: z.optional(z.string()),
@@ -106,3 +118,19 @@ export const getInterests = defineCall("getInterests", {
   access: "anyone",
   answer: z.object({ interests: z.array(z.enum(interests)) }),
 });
+
+/** What a shell in `apps/` says of its brand: whose hosts they are, and everything that the server answers for them. */
+export const siteConfig = z.object({
+  /** Short name: accounts and members belong to it. */
+  key: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+  /** Host names, without a port, that are this site; any other host is refused. */
+  hosts: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  /** Where links in mails lead, as in `https://kindling.example`. */
+  origin: z.url(),
+  /** Locales that the shell ships; settings may show fewer. */
+  locales: z.array(locale).check(z.minLength(1)),
+  settings,
+  company,
+  bundles: z.array(bundle).check(z.minLength(1)),
+});
+export type SiteConfig = z.output<typeof siteConfig>;

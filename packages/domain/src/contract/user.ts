@@ -115,4 +115,3 @@ export const resendActivation = defineCall("resendActivation", {
   answer: z.object({ email: z.string() }),
   errors: ["too_many_mails"],
 });
-

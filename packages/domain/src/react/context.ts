@@ -6,6 +6,8 @@ import type { ServerClock } from "../time/clock.ts";
 export interface DomainContext {
   readonly client: Client;
   readonly clock: ServerClock;
+  /** Cache keys whose answers came with the page and were not read yet: they are fresh, so nothing fetches them again. */
+  readonly seeded: Set<string>;
 }
 
 const Context = createContext<DomainContext | undefined>(undefined);

@@ -7,7 +7,8 @@ const topLevel = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
 /** An international domain in its ASCII form; other text unchanged. */
 function asciiDomain(domain: string): string {
-  if (!URL.canParse(`http://${domain}`)) return domain;
+  // Anything but letters, digits, dots and hyphens would be a path, a port or a query to the URL, and fall off.
+  if (/[^\p{L}\p{M}\p{N}.-]/u.test(domain) || !URL.canParse(`http://${domain}`)) return domain;
   const { hostname } = new URL(`http://${domain}`);
   return hostname || domain;
 }
@@ -28,7 +29,12 @@ export function checkEmail(value: string): FieldProblem | undefined {
   const local = email.slice(0, Math.max(at, 0));
   const labels = email.slice(at + 1).split(".");
   const valid =
-    email.length <= 254 && local.length <= 64 && localPart.test(local) && labels.length > 1 && labels.every((part) => label.test(part)) && topLevel.test(labels.at(-1)!);
+    email.length <= 254 &&
+    local.length <= 64 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    topLevel.test(labels.at(-1)!);
   return valid ? undefined : { code: "email_invalid" };
 }
 

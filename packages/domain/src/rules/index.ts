@@ -4,6 +4,7 @@ export * from "./email.ts";
 export * from "./graphemes.ts";
 export * from "./messages.ts";
 export * from "./names.ts";
+export * from "./profile.ts";
 export * from "./return-path.ts";
 export * from "./search.ts";
 export * from "./sexuality.ts";

@@ -6,10 +6,12 @@ export const homePath = "/members";
  * protocol-relative forms, encoded or not, give the members' page.
  */
 export function returnPath(target: string | null | undefined): string {
-  if (!target || /[\\\p{Cc}]/u.test(target) || /%(5c|2f|0[0-9a-f]|1[0-9a-f])/i.test(target.split(/[?#]/, 1)[0]!)) return homePath;
+  if (!target || /[\\\p{Cc}]/u.test(target) || /%(5c|2f|0[0-9a-f]|1[0-9a-f])/i.test(target.split(/[?#]/, 1)[0]!))
+    return homePath;
   if (!target.startsWith("/") || target.startsWith("//")) return homePath;
   const here = "http://site.invalid";
   if (!URL.canParse(target, here)) return homePath;
   const url = new URL(target, here);
-  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : homePath;
+  // Dots that were resolved may leave two slashes in front (`/.//evil.test`), which would be another host again.
+  return url.origin === here && !url.pathname.startsWith("//") ? `${url.pathname}${url.search}${url.hash}` : homePath;
 }

@@ -9,7 +9,10 @@ export function defaultAgeRange(niche: number): { min_age: number; max_age: numb
 }
 
 /** Checks the ends of an age range; the problem is the field's that is wrong. */
-export function checkAgeRange(range: { min_age: number; max_age: number }, minAge: number): Partial<Record<"min_age" | "max_age", FieldProblem>> {
+export function checkAgeRange(
+  range: { min_age: number; max_age: number },
+  minAge: number,
+): Partial<Record<"min_age" | "max_age", FieldProblem>> {
   const facts = { min: minAge, max: ageLimit };
   if (range.min_age < minAge || range.min_age > ageLimit) return { min_age: { code: "age_out_of_range", ...facts } };
   if (range.max_age < minAge || range.max_age > ageLimit) return { max_age: { code: "age_out_of_range", ...facts } };

@@ -39,8 +39,10 @@ export function checkPassword(value: string): FieldProblem | undefined {
   return length > passwordMaxLength ? { code: "too_long", max: passwordMaxLength } : undefined;
 }
 
-const required = (value: unknown): FieldProblem | undefined => (value === undefined || value === "" ? { code: "required" } : undefined);
-const atMost = (value: string, max: number): FieldProblem | undefined => (countGraphemes(value) > max ? { code: "too_long", max } : undefined);
+const required = (value: unknown): FieldProblem | undefined =>
+  value === undefined || value === "" ? { code: "required" } : undefined;
+const atMost = (value: string, max: number): FieldProblem | undefined =>
+  countGraphemes(value) > max ? { code: "too_long", max } : undefined;
 
 /** Everything that is wrong with a form, by field; empty where nothing is. */
 export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProblems {
@@ -49,7 +51,8 @@ export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProbl
     gender: required(draft.gender),
     seeking: required(draft.seeking),
     date_of_birth: checkBirth(draft.date_of_birth ?? "", rules.today, rules.minAge),
-    country: required(draft.country) ?? (rules.countries.includes(draft.country!) ? undefined : { code: "country_unknown" }),
+    country:
+      required(draft.country) ?? (rules.countries.includes(draft.country!) ? undefined : { code: "country_unknown" }),
     region: draft.region && !draft.region.startsWith(`${draft.country}-`) ? { code: "region_unknown" } : undefined,
     city: required(city) ?? atMost(city, cityMaxLength),
     ...(draft.min_age === undefined || draft.max_age === undefined
@@ -67,5 +70,7 @@ export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProbl
 /** What is wrong within one step. */
 export function checkSignUpStep(step: number, draft: SignUpDraft, rules: SignUpRules): SignUpProblems {
   const fields: readonly SignUpField[] = signUpSteps[step] ?? [];
-  return Object.fromEntries(Object.entries(checkSignUp(draft, rules)).filter(([field]) => fields.includes(field as SignUpField)));
+  return Object.fromEntries(
+    Object.entries(checkSignUp(draft, rules)).filter(([field]) => fields.includes(field as SignUpField)),
+  );
 }

@@ -13,4 +13,5 @@ const transitions: Readonly<Record<AccountStatus, Partial<Record<AccountEvent, A
 };
 
 /** The status after an event; an event that does not apply changes nothing. */
-export const nextAccountStatus = (status: AccountStatus, event: AccountEvent): AccountStatus => transitions[status][event] ?? status;
+export const nextAccountStatus = (status: AccountStatus, event: AccountEvent): AccountStatus =>
+  transitions[status][event] ?? status;

@@ -4,3 +4,4 @@ export * from "./outbox.ts";
 export * from "./payment.ts";
 export * from "./poll.ts";
 export * from "./title.ts";
+export * from "./transcript.ts";

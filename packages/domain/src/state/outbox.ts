@@ -33,7 +33,16 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   switch (event.type) {
     case "send":
       if (outbox.some((item) => item.requestKey === event.requestKey)) return outbox;
-      return [...outbox, { requestKey: event.requestKey, profile: event.profile, text: event.text, createdAt: event.at, status: "sending" }];
+      return [
+        ...outbox,
+        {
+          requestKey: event.requestKey,
+          profile: event.profile,
+          text: event.text,
+          createdAt: event.at,
+          status: "sending",
+        },
+      ];
     case "sent":
       return outbox.filter((item) => item.requestKey !== event.requestKey);
     case "failed":

@@ -33,8 +33,22 @@ export function ageOn(birth: Day, today: Day): number {
   return today.slice(5) >= birth.slice(5) ? years : years - 1;
 }
 
-/** The first and last birthdays of those who are from `minAge` to `maxAge` full years old on `today`. */
+/** The same day of another year; 28 February where that year has no 29th. */
+function sameDayIn(year: number, today: Day): Day {
+  const day = `${String(year).padStart(4, "0")}${today.slice(4)}`;
+  return parseDay(day) ? day : `${day.slice(0, 7)}-28`;
+}
+
+/**
+ * The birthdays of those who are from `minAge` to `maxAge` full years old on `today`: later than `after`, at the latest
+ * `upTo`. Both are days that exist.
+ */
 export function birthdaysOfAges(minAge: number, maxAge: number, today: Day): { after: Day; upTo: Day } {
-  const shift = (years: number): Day => `${String(Number(today.slice(0, 4)) - years).padStart(4, "0")}${today.slice(4)}`;
+  const shift = (years: number): Day => {
+    const year = String(Number(today.slice(0, 4)) - years).padStart(4, "0");
+    const day = year + today.slice(4);
+    // Nobody was born on a 29 February that was not: the day before bounds the same birthdays.
+    return parseDay(day) ? day : `${year}-02-28`;
+  };
   return { after: shift(maxAge + 1), upTo: shift(minAge) };
 }

@@ -4,6 +4,7 @@ import { cn } from "../internal/cn.ts";
 import { type Company, CompanyAddress, type CompanyVariant } from "./company-address.tsx";
 import { messages } from "./footer.messages.ts";
 
+export { companyVariants } from "./company-address.tsx";
 export type { Company, CompanyVariant };
 
 const help = ["faq", "service", "complaints", "returns"] as const;

@@ -179,6 +179,7 @@ export const SkipLink: Story = {
 export const LongestText: Story = {
   args: {
     member: { ...member, unread: 1000, newLikes: 1000, credits: 0 },
+    name: "Reifefrauenbekanntschaftsportal",
     logo: <span className="truncate font-heading text-xl text-accent">Reifefrauenbekanntschaftsportal</span>,
     languages: [...languages, { code: "es", name: "Español (Latinoamérica)" }],
     language: "es",

@@ -11,6 +11,8 @@ import { type Language, LanguageSwitcher } from "../language-switcher/language-s
 import { NavigationLink } from "./navigation-link.tsx";
 import { messages } from "./top-navigation.messages.ts";
 
+export { tabBarSpace } from "./top-navigation.variants.ts";
+
 export type NavigationItem = "members" | "messages" | "likes" | "credits" | "premium";
 
 export type NavigationMember = {
@@ -82,7 +84,7 @@ export function TopNavigation({
       {mainId && (
         <a
           href={`#${mainId}`}
-          className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-nav focus:rounded-control focus:bg-raised focus:px-4 focus:py-2.5 focus:shadow-overlay"
+          className="sr-only focus:not-sr-only focus:block focus:bg-sunken focus:px-gutter focus:py-2.5 focus:text-center"
         >
           {intl.formatMessage(messages.skip)}
         </a>

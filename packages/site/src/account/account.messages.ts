@@ -1,0 +1,43 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  profileTitle: {};
+  profileView: {};
+  about: {};
+  aboutHint: {};
+  city: {};
+  notSaid: {};
+  interests: {};
+  save: {};
+  saved: {};
+  settingsTitle: {};
+  email: {};
+  confirmed: {};
+  notConfirmed: {};
+  membership: {};
+  free: {};
+  premium: {};
+  since: {};
+  language: {};
+  languageTitle: {};
+}>({
+  profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
+  profileView: { id: "account.profile.view", defaultMessage: "See it as others do" },
+  about: { id: "account.about", defaultMessage: "About me" },
+  aboutHint: { id: "account.about.hint", defaultMessage: "What would you like others to know?" },
+  city: { id: "account.city", defaultMessage: "City" },
+  notSaid: { id: "account.not_said", defaultMessage: "Not said" },
+  interests: { id: "account.interests", defaultMessage: "Interests" },
+  save: { id: "account.save", defaultMessage: "Save my profile" },
+  saved: { id: "account.saved", defaultMessage: "Your profile is saved" },
+  settingsTitle: { id: "account.settings.title", defaultMessage: "Settings" },
+  email: { id: "account.email", defaultMessage: "E-mail address" },
+  confirmed: { id: "account.confirmed", defaultMessage: "Confirmed" },
+  notConfirmed: { id: "account.not_confirmed", defaultMessage: "Not confirmed yet" },
+  membership: { id: "account.membership", defaultMessage: "Membership" },
+  free: { id: "account.free", defaultMessage: "Free" },
+  premium: { id: "account.premium", defaultMessage: "Premium" },
+  since: { id: "account.since", defaultMessage: "Member since" },
+  language: { id: "account.language", defaultMessage: "Language" },
+  languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
+});

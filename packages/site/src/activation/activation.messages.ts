@@ -1,0 +1,17 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  doneTitle: {};
+  doneText: { site: string };
+  doneAction: {};
+  errorTitle: {};
+  errorText: {};
+  errorAction: {};
+}>({
+  doneTitle: { id: "activation.done.title", defaultMessage: "Your address is confirmed" },
+  doneText: { id: "activation.done.text", defaultMessage: "Welcome to {site}! Your profile is live now." },
+  doneAction: { id: "activation.done.action", defaultMessage: "Find somebody" },
+  errorTitle: { id: "activation.error.title", defaultMessage: "Activation failed" },
+  errorText: { id: "activation.error.text", defaultMessage: "This link has expired or was not complete. Log in and send yourself a new one." },
+  errorAction: { id: "activation.error.action", defaultMessage: "Log in" },
+});

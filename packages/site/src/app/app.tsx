@@ -1,0 +1,59 @@
+import type { Client } from "@kindling/domain/client";
+import { calls } from "@kindling/domain/contract";
+import { callKey, type DomainContext, DomainProvider } from "@kindling/domain/react";
+import { createServerClock } from "@kindling/domain/time";
+import { localeRecord } from "@kindling/locales";
+import type { CompiledCatalogue } from "@kindling/locales/compiled";
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
+import { SWRConfig } from "swr";
+import type { PageState } from "../render/state.ts";
+import { PageProvider } from "./page-context.ts";
+import { CurrentScreen } from "./current-screen.tsx";
+import { LoggedInContext } from "./use-user.ts";
+
+/** Formats in the page's locale and time zone, on the server as in the browser. */
+export const createPageIntl = (state: Pick<PageState, "locale" | "timeZone">, messages: CompiledCatalogue): IntlShape =>
+  createIntl({ locale: localeRecord(state.locale).iso, timeZone: state.timeZone, messages }, createIntlCache());
+
+/** What the app stands on besides its state; made once a document. */
+export function createDomain(client: Client, state: PageState): DomainContext {
+  const clock = createServerClock();
+  clock.adjust(state.now);
+  return { client, clock, seeded: new Set(Object.keys(state.answers)) };
+}
+
+/** The cache that the browser starts from: what the server's render has read. */
+const seedCache = (state: PageState) => {
+  const answers = state.user ? { ...state.answers, [callKey(calls.getUser, {})]: state.user } : state.answers;
+  return new Map(Object.entries(answers).map(([key, data]) => [key, { data }]));
+};
+
+interface AppProps {
+  readonly state: PageState;
+  readonly domain: DomainContext;
+  readonly intl: IntlShape;
+}
+
+/** The product below a router. */
+export function App({ state, domain, intl }: AppProps) {
+  return (
+    <RawIntlProvider value={intl}>
+      <DomainProvider value={domain}>
+        <PageProvider value={state}>
+          <LoggedInContext value={state.user !== null}>
+            <SWRConfig
+              value={{
+                provider: () => seedCache(state),
+                revalidateOnFocus: false,
+                revalidateOnReconnect: false,
+                shouldRetryOnError: false,
+              }}
+            >
+              <CurrentScreen failure={state.failure} />
+            </SWRConfig>
+          </LoggedInContext>
+        </PageProvider>
+      </DomainProvider>
+    </RawIntlProvider>
+  );
+}

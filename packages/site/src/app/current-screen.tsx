@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router";
+import type { Problem } from "../errors/problem.ts";
+import { ProblemScreen } from "../errors/problem-screen.tsx";
+import { layouts } from "../layouts/layouts.ts";
+import { matchRoute } from "../routes/match.ts";
+import { routes } from "../routes/routes.ts";
+import { DocumentHead } from "./document-head.tsx";
+import { MemberRefresh } from "./member-refresh.tsx";
+import { RouteProvider } from "./route-context.ts";
+import { useAccess } from "./use-access.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useLinks } from "./use-links.ts";
+
+const notFound: Problem = { code: "not_found", facts: {} };
+
+/** The screen of the address in its layout, or what to say instead. `failure` is of the first address only. */
+export function CurrentScreen({ failure }: { failure: Problem | null }) {
+  const location = useLocation();
+  const match = matchRoute(routes, location.pathname);
+  const problem = match ? (location.key === "default" ? failure : null) : notFound;
+  const admitted = useAccess(match?.route);
+  const links = useLinks();
+  useArrival();
+
+  const Layout = layouts[match?.route.layout ?? "default"];
+  const Screen = match?.route.screen.component();
+  return (
+    <RouteProvider value={match}>
+      {/* Links are plain elements anywhere below; a click on one of ours changes the screen without a new document. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- delegation: the links themselves are the controls */}
+      <div onClick={links.onClick}>
+        <DocumentHead match={match} problem={problem} />
+        <MemberRefresh />
+        <Layout>
+          {problem && <ProblemScreen problem={problem} />}
+          {!problem && admitted && Screen && (
+            <Suspense>
+              <Screen key={location.pathname} />
+            </Suspense>
+          )}
+        </Layout>
+      </div>
+    </RouteProvider>
+  );
+}

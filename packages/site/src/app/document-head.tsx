@@ -1,0 +1,48 @@
+import type { AnswerOf, Call, QueryOf } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
+import { callKey, useCall } from "@kindling/domain/react";
+import { countedTitle } from "@kindling/domain/state";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { useSWRConfig } from "swr";
+import type { Problem } from "../errors/problem.ts";
+import { useErrorText } from "../errors/use-error-text.ts";
+import type { RouteMatch } from "../routes/match.ts";
+import { usePage } from "./page-context.ts";
+import { useNews } from "./use-news.ts";
+import { useUser } from "./use-user.ts";
+
+/** Keeps the document's title and the app's badge true: the screen's name, and how much is new. */
+export function DocumentHead({ match, problem }: { match: RouteMatch | undefined; problem: Problem | null }) {
+  const intl = useIntl();
+  const user = useUser();
+  const { settings, locale } = usePage();
+  const { search } = useLocation();
+  const { cache } = useSWRConfig();
+  const { errorText } = useErrorText();
+  const { total } = useNews();
+
+  const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale };
+  // The first of a route's calls is the one that its title speaks of.
+  const [first] = match?.route.calls?.(context) ?? [];
+  useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null);
+  const read = <C extends Call>(call: C, query: QueryOf<C>) =>
+    cache.get(callKey(call, query))?.data as AnswerOf<C> | undefined;
+  const name =
+    problem || !match
+      ? errorText(problem ?? { code: "not_found", facts: {} })
+      : match.route.head(intl, context, read).title;
+  const title = countedTitle(`${name} · ${settings.name}`, total);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    const change = total > 0 ? navigator.setAppBadge?.(total) : navigator.clearAppBadge?.();
+    change?.catch(() => {});
+  }, [total]);
+
+  return null;
+}

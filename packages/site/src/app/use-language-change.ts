@@ -1,0 +1,16 @@
+import { calls, type LocaleCode } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import { localeCookieLifetime } from "@kindling/domain/rules";
+import { useUser } from "./use-user.ts";
+
+/** Changes the page's language, on this device and for the member, and loads the page in it. */
+export function useLanguageChange(): (code: string) => Promise<void> {
+  const { client } = useDomain();
+  const user = useUser();
+  return async (code) => {
+    document.cookie = `locale=${code}; path=/; max-age=${localeCookieLifetime / 1000}; samesite=lax`;
+    // The cookie decides on this device; a member whose call is lost only keeps the old language elsewhere.
+    if (user) await client.call(calls.changeUser, { body: { language: code as LocaleCode } }).catch(() => {});
+    location.reload();
+  };
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode } from "@kindling/domain/contract";
+import { defineMessages, type MessageDescriptor } from "react-intl";
+
+/** The text of each error of the catalogue; a code without one does not compile. */
+export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
+  account_blocked_for_debit: {
+    id: "error.account_blocked_for_debit",
+    defaultMessage: "Your account is blocked for direct debit payments",
+  },
+  account_exists: {
+    id: "error.account_exists",
+    defaultMessage: "This email address already owns an account on this website",
+  },
+  account_pending_deletion: {
+    id: "error.account_pending_deletion",
+    defaultMessage: "This account is about to be deleted. Use the link in our e-mail to keep it, or contact support.",
+  },
+  activation_failed: { id: "error.activation_failed", defaultMessage: "Activation failed" },
+  answer_invalid: { id: "error.answer_invalid", defaultMessage: "We could not read the answer. Please try again." },
+  authentication_required: { id: "error.authentication_required", defaultMessage: "Please log in to go on" },
+  blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
+  code_invalid: { id: "error.code_invalid", defaultMessage: "Code invalid" },
+  conversation_limit: {
+    id: "error.conversation_limit",
+    defaultMessage:
+      "Free members can have {limit, plural, one {# conversation} other {# conversations}}. Go premium to meet more people.",
+  },
+  debit_limit_reached: {
+    id: "error.debit_limit_reached",
+    defaultMessage: "You have reached the limit for direct debit",
+  },
+  discount_code_not_found: { id: "error.discount_code_not_found", defaultMessage: "Code not found" },
+  discount_code_used: { id: "error.discount_code_used", defaultMessage: "Code already used" },
+  email_not_confirmed: {
+    id: "error.email_not_confirmed",
+    defaultMessage: "Confirm your e-mail address before you write or like",
+  },
+  email_not_found: { id: "error.email_not_found", defaultMessage: "E-mail address not found" },
+  foreign_origin: { id: "error.foreign_origin", defaultMessage: "This request did not come from our own page" },
+  invalid_request: { id: "error.invalid_request", defaultMessage: "Please check the marked fields" },
+  link_invalid: { id: "error.link_invalid", defaultMessage: "Link expired or invalid, request a new email" },
+  login_failed: { id: "error.login_failed", defaultMessage: "Login failed, please try again" },
+  malformed_request: { id: "error.malformed_request", defaultMessage: "We could not read this request" },
+  network_failed: {
+    id: "error.network_failed",
+    defaultMessage: "No connection. Nothing is lost: try again when you are online.",
+  },
+  not_enough_credits: {
+    id: "error.not_enough_credits",
+    defaultMessage: "You need {needed, plural, one {# credit} other {# credits}} for this and have {balance, number}",
+  },
+  not_found: { id: "error.not_found", defaultMessage: "This page could not be found." },
+  payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
+  premium_only: { id: "error.premium_only", defaultMessage: "This is for premium members" },
+  recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is not available any more" },
+  request_key_reused: {
+    id: "error.request_key_reused",
+    defaultMessage: "This was already sent with another content. Reload the page and try again.",
+  },
+  request_too_large: { id: "error.request_too_large", defaultMessage: "This is too large to send" },
+  signup_closed: { id: "error.signup_closed", defaultMessage: "Sign-up is by invitation only at the moment" },
+  too_many_attempts: {
+    id: "error.too_many_attempts",
+    defaultMessage: "Too many incorrect attempts, account blocked for {minutes, number} min",
+  },
+  too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many e-mails sent, please try again tomorrow" },
+  too_many_requests: {
+    id: "error.too_many_requests",
+    defaultMessage: "That was a little fast. Try again in {seconds, plural, one {# second} other {# seconds}}.",
+  },
+  unexpected: { id: "error.unexpected", defaultMessage: "An error occurred, please try again later" },
+});

@@ -1,0 +1,46 @@
+import { defineMessages } from "react-intl";
+
+/** Why a field was refused, by the codes of the domain's rules. */
+export const fieldMessages = defineMessages<{
+  age_out_of_range: { min: number; max: number };
+  age_range: {};
+  birth_invalid: {};
+  birth_required: { min_age: number };
+  country_unknown: {};
+  email_invalid: {};
+  email_taken: {};
+  invalid: {};
+  name_characters: {};
+  name_invisible: {};
+  name_is_email: {};
+  name_starts_with_at: {};
+  password_too_short: { min: number };
+  region_unknown: {};
+  required: {};
+  terms_required: {};
+  too_long: { max: number };
+}>({
+  age_out_of_range: {
+    id: "field.age_out_of_range",
+    defaultMessage: "Choose an age from {min, number} to {max, number}",
+  },
+  age_range: { id: "field.age_range", defaultMessage: "The lowest age is above the highest" },
+  birth_invalid: { id: "field.birth_invalid", defaultMessage: "Invalid date of birth" },
+  birth_required: { id: "field.birth_required", defaultMessage: "Enter your date of birth ({min_age, number}+)" },
+  country_unknown: { id: "field.country_unknown", defaultMessage: "Choose a country from the list" },
+  email_invalid: { id: "field.email_invalid", defaultMessage: "Invalid email" },
+  email_taken: {
+    id: "field.email_taken",
+    defaultMessage: "This email address already owns an account on this website",
+  },
+  invalid: { id: "field.invalid", defaultMessage: "Please check this" },
+  name_characters: { id: "field.name_characters", defaultMessage: "This name has characters that cannot be shown" },
+  name_invisible: { id: "field.name_invisible", defaultMessage: "A name needs a letter or a digit" },
+  name_is_email: { id: "field.name_is_email", defaultMessage: "Username may not be the same as your e-mail address" },
+  name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username does not start with @" },
+  password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
+  region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region of your country" },
+  required: { id: "field.required", defaultMessage: "Please fill this in" },
+  terms_required: { id: "field.terms_required", defaultMessage: "Please accept the terms to go on" },
+  too_long: { id: "field.too_long", defaultMessage: "At most {max, number} characters" },
+});

@@ -1,0 +1,11 @@
+import { CallError, type ErrorCode, type Facts } from "@kindling/domain/contract";
+
+/** An error as data: what is kept in state and sent to the browser. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly facts: Facts;
+}
+
+/** Any failure as an error of the catalogue. */
+export const asProblem = (failure: unknown): Problem =>
+  failure instanceof CallError ? { code: failure.code, facts: failure.facts } : { code: "unexpected", facts: {} };

@@ -1,0 +1,23 @@
+import { tabBarSpace } from "@kindling/ui/top-navigation";
+import type { ReactNode } from "react";
+import { useUser } from "../app/use-user.ts";
+import { Notices } from "./notices.tsx";
+import { SiteEntry } from "./site-entry.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteNavigation } from "./site-navigation.tsx";
+
+/** Navigation, notices, the screen, footer. */
+export function DefaultLayout({ children }: { children?: ReactNode }) {
+  const user = useUser();
+  return (
+    <div className={user ? `flex min-h-dvh flex-col ${tabBarSpace}` : "flex min-h-dvh flex-col"}>
+      <SiteNavigation />
+      <Notices />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <SiteEntry />
+    </div>
+  );
+}

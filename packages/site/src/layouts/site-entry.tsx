@@ -1,0 +1,26 @@
+import { EntryWarning } from "@kindling/ui/entry-warning";
+import { useState } from "react";
+import { usePage } from "../app/page-context.ts";
+import { rememberEntry } from "./entry.ts";
+
+const strictCountries = ["NL", "DE"];
+
+/** The entry warning on a first visit; `strictOnly` shows it only where the law asks for it. */
+export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
+  const { settings, entered } = usePage();
+  const [answered, setAnswered] = useState(entered);
+  const wanted =
+    settings.enable_site_entry_popup && (!strictOnly || strictCountries.includes(settings.geoip_country ?? ""));
+  if (!wanted || answered) return null;
+  return (
+    <EntryWarning
+      site={settings.name}
+      minAge={settings.min_age}
+      leaveHref="https://www.wikipedia.org/"
+      onEnter={() => {
+        rememberEntry();
+        setAnswered(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { calls } from "@kindling/domain/contract";
+import { useCall } from "@kindling/domain/react";
+import { Disclaimer } from "@kindling/ui/disclaimer";
+import { companyVariants, Footer, type FooterProps } from "@kindling/ui/footer";
+import { useIntl } from "react-intl";
+import { usePage } from "../app/page-context.ts";
+import { useRouteMatch } from "../app/route-context.ts";
+import { useUser } from "../app/use-user.ts";
+import { Logo } from "./logo.tsx";
+
+const hrefs: FooterProps["hrefs"] = {
+  terms: "/pages/terms",
+  privacy: "/pages/privacy",
+  cookies: "/pages/cookies",
+  ban: "/pages/ban",
+  pricing: "/pricing",
+  complaints: "/complaints",
+  returns: "/pages/return-policy",
+  faq: "/pages/faq",
+  service: "/pages/service",
+};
+
+/** The footer with the company behind the site; a member's is compact but on the index page. */
+export function SiteFooter() {
+  const intl = useIntl();
+  const { settings, locale, now } = usePage();
+  const user = useUser();
+  const match = useRouteMatch();
+  const { data: company } = useCall(calls.getCompany, {}, { revalidateIfStale: false });
+  if (!company) return null;
+  return (
+    <Footer
+      site={settings.name}
+      logo={<Logo />}
+      hrefs={hrefs}
+      company={{
+        name: company.name,
+        address: company.address,
+        city: company.city,
+        country: intl.formatDisplayName(company.country, { type: "region" }) ?? company.country,
+        vatNumbers: company.vat_numbers,
+        tradenames: company.tradenames,
+        ...(company.kvk && { registration: company.kvk }),
+        ...(company.support_phone && { phone: company.support_phone }),
+      }}
+      companyVariant={companyVariants[(settings.company_id - 1) % companyVariants.length]!}
+      year={new Date(now).getUTCFullYear()}
+      compact={user !== null && match?.route.name !== "index"}
+      us={locale === "en" && settings.geoip_country === "US"}
+    >
+      <Disclaimer site={settings.name} minAge={settings.min_age} />
+    </Footer>
+  );
+}

@@ -1,0 +1,88 @@
+import { calls } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import { lowCredits } from "@kindling/domain/rules";
+import { locales as records } from "@kindling/locales";
+import { type NavigationItem, type NavigationMember, TopNavigation } from "@kindling/ui/top-navigation";
+import { useLocation } from "react-router";
+import { clearMemberStorage } from "../app/member-storage.ts";
+import { usePage } from "../app/page-context.ts";
+import { useRouteMatch } from "../app/route-context.ts";
+import { loginPath } from "../app/use-access.ts";
+import { useLanguageChange } from "../app/use-language-change.ts";
+import { useNews } from "../app/use-news.ts";
+import { useUser } from "../app/use-user.ts";
+import { photoOf } from "../people/photo.ts";
+import { Logo } from "./logo.tsx";
+
+const hrefs: NavigationMember["hrefs"] = {
+  members: "/members",
+  messages: "/chats",
+  likes: "/likes",
+  credits: "/credits",
+  premium: "/premium",
+};
+
+const itemOfRoute: Readonly<Record<string, NavigationItem>> = {
+  members: "members",
+  "members-id": "members",
+  chats: "messages",
+  "chats-id": "messages",
+  "members-id-chat": "messages",
+  likes: "likes",
+  "likes-type": "likes",
+  "likes-m-id": "likes",
+  credits: "credits",
+  "credits-id-paymentmethod": "credits",
+  premium: "premium",
+};
+
+/** The top navigation with what it shows of the member. */
+export function SiteNavigation({ hideTabs = false }: { hideTabs?: boolean }) {
+  const { settings, locale, locales } = usePage();
+  const { client } = useDomain();
+  const user = useUser();
+  const news = useNews();
+  const match = useRouteMatch();
+  const { pathname, search } = useLocation();
+  const changeLanguage = useLanguageChange();
+
+  const logOut = async () => {
+    await client.call(calls.logOut);
+    clearMemberStorage();
+    location.assign("/");
+  };
+  const member: NavigationMember | undefined = user
+    ? {
+        unread: news.unread,
+        newLikes: news.newLikes,
+        lowCredits,
+        hrefs,
+        account: {
+          name: user.profile.name,
+          photo: photoOf(user.profile.main_image, settings),
+          profileHref: "/profile",
+          settingsHref: "/notifications",
+          onLogout: () => void logOut(),
+        },
+        ...(user.paid_user && { credits: user.credits }),
+      }
+    : undefined;
+  const current = match && itemOfRoute[match.route.name];
+  return (
+    <TopNavigation
+      logo={<Logo />}
+      name={settings.name}
+      homeHref={user ? "/members" : "/"}
+      loginHref={loginPath(pathname === "/" ? "" : pathname + search)}
+      languages={records
+        .filter(({ code }) => locales.includes(code as never))
+        .map(({ code, name }) => ({ code, name }))}
+      language={locale}
+      onLanguageChange={(code) => void changeLanguage(code)}
+      mainId="main"
+      hideTabs={hideTabs}
+      {...(member && { member })}
+      {...(current && { current })}
+    />
+  );
+}

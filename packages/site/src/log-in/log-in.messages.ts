@@ -1,0 +1,19 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  title: {};
+  description: { site: string };
+  email: {};
+  password: {};
+  submit: {};
+  noAccount: {};
+  signUp: {};
+}>({
+  title: { id: "login.title", defaultMessage: "Log in" },
+  description: { id: "login.description", defaultMessage: "Log in to {site} to read your messages and meet members." },
+  email: { id: "login.email", defaultMessage: "E-mail address" },
+  password: { id: "login.password", defaultMessage: "Password" },
+  submit: { id: "login.submit", defaultMessage: "Log in" },
+  noAccount: { id: "login.no_account", defaultMessage: "New here?" },
+  signUp: { id: "login.sign_up", defaultMessage: "Sign up for free" },
+});

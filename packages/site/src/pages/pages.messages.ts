@@ -1,0 +1,7 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  version: { date: string };
+}>({
+  version: { id: "pages.version", defaultMessage: "In force since {date}" },
+});

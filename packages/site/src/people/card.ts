@@ -1,0 +1,23 @@
+import type { ProfileCard, Settings } from "@kindling/domain/contract";
+import { photoOf } from "./photo.ts";
+
+/** Where a member's page is. */
+export const profilePath = (id: string): string => `/members/${id}`;
+
+/** How a fictional profile is marked: by the site's own word where it has one. */
+export const fictionalMark = (fictional: boolean, settings: Settings): boolean | string => fictional && (settings.fictional_singular ?? true);
+
+/** A member as the components of people take it. */
+export function cardOf(member: ProfileCard, settings: Settings) {
+  return {
+    href: profilePath(member.id),
+    name: member.name,
+    age: member.age,
+    photo: photoOf(member.main_image, settings),
+    interests: member.interests,
+    online: member.online,
+    isNew: member.is_new,
+    fictional: fictionalMark(member.fictional, settings),
+    ...(member.city && { city: member.city }),
+  };
+}

@@ -1,0 +1,44 @@
+import "../styles.css";
+import { createClient } from "@kindling/domain/client";
+import { loadCompiled } from "@kindling/locales/compiled";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App, createDomain, createPageIntl } from "../app/app.tsx";
+import { clearMemberStorage } from "../app/member-storage.ts";
+import { loginPath } from "../app/use-access.ts";
+import { keepTimeZone } from "../app/time-zone.ts";
+import { guardChunks } from "../app/chunk-guard.ts";
+import { matchRoute } from "../routes/match.ts";
+import { routes } from "../routes/routes.ts";
+import { readState } from "./state.ts";
+
+async function start(): Promise<void> {
+  guardChunks();
+  const state = readState();
+  keepTimeZone();
+  const [messages] = await Promise.all([
+    loadCompiled(state.locale),
+    matchRoute(routes, location.pathname)?.route.screen.load(),
+  ]);
+  const client = createClient({
+    origin: location.origin,
+    fetch: (request) => fetch(request),
+    isOnline: () => navigator.onLine,
+    onAuthenticationRequired: () => {
+      if (!state.user) return;
+      clearMemberStorage();
+      location.assign(loginPath(location.pathname + location.search));
+    },
+  });
+  hydrateRoot(
+    document.getElementById("root")!,
+    <StrictMode>
+      <BrowserRouter>
+        <App state={state} domain={createDomain(client, state)} intl={createPageIntl(state, messages)} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

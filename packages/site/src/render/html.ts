@@ -1,0 +1,63 @@
+import type { Assets } from "./types.ts";
+import { type PageState, serializeState, stateElementId } from "./state.ts";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in markup, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
+
+interface DocumentParts {
+  readonly state: PageState;
+  readonly lang: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Absolute address of the page, for those that search engines may keep. */
+  readonly canonical: string | undefined;
+  readonly markup: string;
+  readonly assets: Assets;
+  readonly preloads: readonly string[];
+}
+
+/** The whole document. */
+export function renderDocument({
+  state,
+  lang,
+  brand,
+  title,
+  description,
+  canonical,
+  markup,
+  assets,
+  preloads,
+}: DocumentParts): string {
+  const meta = (attribute: "name" | "property", name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+  const head = [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
+    `<title>${escapeHtml(title)}</title>`,
+    description && meta("name", "description", description),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta("name", "robots", "noindex"),
+    canonical &&
+      [
+        meta("property", "og:title", title),
+        meta("property", "og:url", canonical),
+        meta("property", "og:site_name", state.settings.name),
+        meta("property", "og:type", "website"),
+        description && meta("property", "og:description", description),
+      ]
+        .filter(Boolean)
+        .join(""),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
+    assets.head,
+  ];
+  return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;
+}

@@ -1,0 +1,34 @@
+import { type AnswerOf, type Call, CallError, calls, type QueryOf, type User } from "@kindling/domain/contract";
+import type { Client } from "@kindling/domain/client";
+import { callKey } from "@kindling/domain/react";
+import type { ReadAnswer, WantedCall } from "../routes/route.ts";
+
+/** Calls that every member's page reads, for the navigation's badges. */
+export const memberCalls: readonly WantedCall[] = [
+  { call: calls.getChats, query: {} },
+  { call: calls.getLikes, query: {} },
+];
+
+/** Who sends the request; `null` for a visitor. */
+export async function loadUser(client: Client): Promise<User | null> {
+  try {
+    return await client.call(calls.getUser);
+  } catch (failure) {
+    if (failure instanceof CallError && failure.code === "authentication_required") return null;
+    throw failure;
+  }
+}
+
+/** Answers by cache key, fetched side by side; the first failure is thrown. */
+export async function loadAnswers(client: Client, wanted: readonly WantedCall[]): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    wanted.map(async ({ call, query }) => [callKey(call, query), await client.call(call, { query })] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Reads answers by call and query. */
+export const readFrom =
+  (answers: Readonly<Record<string, unknown>>): ReadAnswer =>
+  <C extends Call>(call: C, query: QueryOf<C>) =>
+    answers[callKey(call, query)] as AnswerOf<C> | undefined;

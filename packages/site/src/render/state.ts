@@ -1,0 +1,31 @@
+import type { ErrorCode, Facts, LocaleCode, Settings, User } from "@kindling/domain/contract";
+
+/** What the server's render hands to the browser's, so that both render the same. */
+export interface PageState {
+  readonly locale: LocaleCode;
+  /** The instant of the render, by the server's clock. */
+  readonly now: number;
+  readonly timeZone: string;
+  readonly settings: Settings;
+  readonly locales: readonly LocaleCode[];
+  readonly user: User | null;
+  /** Answers by cache key. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Why the screen could not be shown, instead of it. */
+  readonly failure: { readonly code: ErrorCode; readonly facts: Facts } | null;
+  /** Whether the entry warning was answered before. */
+  readonly entered: boolean;
+}
+
+export const stateElementId = "page-state";
+
+/** State as JSON inside a script element: nothing in it can end the element or break a line of script. */
+export const serializeState = (state: PageState): string =>
+  JSON.stringify(state).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** The state that the server wrote into the document. */
+export const readState = (): PageState =>
+  JSON.parse(document.getElementById(stateElementId)!.textContent!) as PageState;

@@ -1,0 +1,26 @@
+import type { LocaleCode } from "@kindling/domain/contract";
+
+/** Which files the browser loads, from the build's manifest. */
+export interface Assets {
+  /** Tags for the document's head: styles and the entry script. */
+  readonly head: string;
+  /** Files that a screen's module needs beside the entry, to be fetched early. */
+  preloads(module: string): readonly string[];
+}
+
+/** What the render needs of the process that it runs in. */
+export interface RenderOptions {
+  /** Sends a request to the back end: in the same process, or elsewhere. */
+  readonly fetchApi: (request: Request) => Promise<Response>;
+  readonly now: () => number;
+  /** The shell's short name: chooses the theme. */
+  readonly brand: string;
+  /** Locales that the shell ships. */
+  readonly locales: readonly LocaleCode[];
+  readonly assets: Assets;
+  /** Tells of a failure that the visitor sees as a 500. */
+  readonly onFailure: (failure: unknown, path: string) => void;
+}
+
+/** Renders one page. */
+export type Render = (request: Request, options: RenderOptions) => Promise<Response>;

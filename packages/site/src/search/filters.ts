@@ -1,0 +1,74 @@
+import { type genders, isId, type SearchQuery, type Settings, type User } from "@kindling/domain/contract";
+import { ageLimit, checkAgeRange, defaultAgeRange, soughtGender } from "@kindling/domain/rules";
+
+/** What the search form shows: one value a field, empty for any. */
+export interface Filters {
+  readonly gender: string;
+  readonly country: string;
+  readonly region: string;
+  readonly age: readonly [min: number, max: number];
+}
+
+type Gender = (typeof genders)[number];
+
+/** What is searched before anybody has chosen: what the member looks for, where they are. */
+export function defaultFilters(settings: Settings, user: User | null): Filters {
+  const range = defaultAgeRange(settings.niche);
+  return {
+    gender: (user && soughtGender(user.profile.gender, user.profile.sexuality)) ?? "",
+    country: user?.profile.country ?? "",
+    region: "",
+    age: [range.min_age, range.max_age],
+  };
+}
+
+const wholeNumber = (text: string | null): number => (text && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN);
+
+/** The filters that an address names; what it leaves out or gets wrong is as by default. */
+export function readFilters(query: URLSearchParams, settings: Settings, user: User | null): Filters {
+  const byDefault = defaultFilters(settings, user);
+  const text = (name: string, fallback: string, pattern: RegExp) => {
+    const value = query.get(name);
+    return value !== null && (value === "" || pattern.test(value)) ? value : fallback;
+  };
+  const age: Filters["age"] = [wholeNumber(query.get("min_age")), wholeNumber(query.get("max_age"))];
+  const valid = Object.keys(checkAgeRange({ min_age: age[0], max_age: age[1] }, settings.min_age)).length === 0 && age.every(Number.isFinite);
+  const country = text("country", byDefault.country, /^[A-Z]{2}$/);
+  const region = text("region", "", /^[A-Z]{2}-[A-Z0-9]{1,3}$/);
+  return {
+    gender: text("gender", byDefault.gender, /^(male|female)$/),
+    country,
+    region: region.startsWith(`${country}-`) ? region : "",
+    age: valid ? age : byDefault.age,
+  };
+}
+
+/** The address of a search. */
+export function searchPath(filters: Filters, page = 1, asOf?: string): string {
+  const query = new URLSearchParams({
+    gender: filters.gender,
+    country: filters.country,
+    region: filters.region,
+    min_age: String(filters.age[0]),
+    max_age: String(filters.age[1]),
+  });
+  if (page > 1) query.set("page", String(page));
+  if (page > 1 && asOf) query.set("as_of", asOf);
+  return `/members?${query}`;
+}
+
+/** The search that an address stands for, as the contract takes it. */
+export function searchOf(query: URLSearchParams, settings: Settings, user: User | null): SearchQuery {
+  const filters = readFilters(query, settings, user);
+  const page = query.get("page");
+  const asOf = query.get("as_of");
+  return {
+    ...(filters.gender && { gender: filters.gender as Gender }),
+    ...(filters.country && { country: filters.country }),
+    ...(filters.region && { countryregion: filters.region }),
+    min_age: filters.age[0],
+    max_age: Math.min(filters.age[1], ageLimit),
+    page: page !== null && isId(page) && page.length < 5 ? Number(page) : 1,
+    ...(asOf && !Number.isNaN(Date.parse(asOf)) && { as_of: new Date(asOf).toISOString() }),
+  };
+}

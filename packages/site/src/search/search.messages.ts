@@ -1,0 +1,35 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  title: {};
+  description: {};
+  found: { count: number };
+  filters: {};
+  similar: {};
+  emptyTitle: {};
+  emptyText: {};
+  emptyAction: {};
+  limitedTitle: {};
+  limitedText: {};
+  limitedAction: {};
+  male: {};
+  female: {};
+  men: {};
+  women: {};
+}>({
+  title: { id: "search.title", defaultMessage: "Search members" },
+  description: { id: "search.description", defaultMessage: "Meet members near you: search by gender, age and place." },
+  found: { id: "search.found", defaultMessage: "{count, plural, =0 {Nobody found} one {# member} other {# members}}" },
+  filters: { id: "search.filters", defaultMessage: "Filters" },
+  similar: { id: "search.similar", defaultMessage: "Also close to what you look for" },
+  emptyTitle: { id: "search.empty.title", defaultMessage: "Nobody fits all of this yet" },
+  emptyText: { id: "search.empty.text", defaultMessage: "Widen the age range or look in the whole country." },
+  emptyAction: { id: "search.empty.action", defaultMessage: "Clear the filters" },
+  limitedTitle: { id: "search.limited.title", defaultMessage: "There are more members to meet" },
+  limitedText: { id: "search.limited.text", defaultMessage: "Sign up for free to see all of them, like and write." },
+  limitedAction: { id: "search.limited.action", defaultMessage: "Sign up for free" },
+  male: { id: "gender.male", defaultMessage: "Man" },
+  female: { id: "gender.female", defaultMessage: "Woman" },
+  men: { id: "gender.men", defaultMessage: "Men" },
+  women: { id: "gender.women", defaultMessage: "Women" },
+});

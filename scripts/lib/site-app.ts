@@ -1,0 +1,57 @@
+import { CallError, calls, isId } from "@kindling/domain/contract";
+import { createClient } from "@kindling/domain/client";
+import type { SiteConfig } from "@kindling/site/config";
+import type { Server } from "@kindling/server";
+import { Hono } from "hono";
+import type { Pages } from "./pages.ts";
+
+export interface SiteAppOptions {
+  readonly site: SiteConfig;
+  /** The back end in this process. */
+  readonly server: Server;
+  /** Another back end, that stands in for the one here. */
+  readonly apiOrigin?: string | undefined;
+  readonly pages: Pages;
+}
+
+/** Tokens of action links: long, and of letters, digits, `-` and `_` only. */
+const linkToken = /^[\w-]{20,200}$/;
+
+/** Everything that a site answers: the back end's paths, files, action links, pages. */
+export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions): Hono {
+  const { services } = server;
+  const fetchApi = async (request: Request): Promise<Response> => {
+    if (!apiOrigin) return server.app.fetch(request);
+    const url = new URL(request.url);
+    return fetch(new Request(new URL(url.pathname + url.search, apiOrigin), request));
+  };
+  const app = new Hono();
+  for (const path of ["/api/*", "/healthz", "/dev/*", "/sandbox/*", "/media/*"]) {
+    app.all(path, (http) => (apiOrigin ? fetchApi(http.req.raw) : server.app.fetch(http.req.raw, http.env)));
+  }
+  app.route("/", pages.files);
+  app.get("/:token", async (http, next) => {
+    const token = http.req.param("token");
+    if (!linkToken.test(token) || isId(token)) return next();
+    const client = createClient({ origin: new URL(http.req.url).origin, fetch: fetchApi });
+    try {
+      await client.call(calls.activate, { body: { token } });
+      return http.redirect("/activate/done", 303);
+    } catch (failure) {
+      if (!(failure instanceof CallError) || failure.code !== "activation_failed") throw failure;
+      return http.redirect("/activate/error", 303);
+    }
+  });
+  app.get("*", (http) =>
+    pages.render(http.req.raw, {
+      fetchApi,
+      now: () => services.clock.now(),
+      brand: site.key,
+      locales: site.locales,
+      assets: pages.assets,
+      onFailure: (failure, path) => services.log.error({ err: failure, path }, "page failed"),
+    }),
+  );
+  app.notFound((http) => http.text("", 404));
+  return app;
+}
