@@ -9,4 +9,13 @@ import { handlers as payments } from "./payments/handlers.ts";
 import { handlers as settings } from "./settings/handlers.ts";
 
 /** What every call does, from each area. */
-export const handlers: readonly Handler[] = [...accounts, ...members, ...likes, ...chats, ...credits, ...settings, ...payments, ...pages];
+export const handlers: readonly Handler[] = [
+  ...accounts,
+  ...members,
+  ...likes,
+  ...chats,
+  ...credits,
+  ...settings,
+  ...payments,
+  ...pages,
+];

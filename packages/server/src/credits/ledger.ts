@@ -16,16 +16,21 @@ export interface Booking {
   readonly at: Date;
 }
 
+/** What an account has: the balance of its latest entry. */
+export async function balanceOf(db: Database, accountId: number): Promise<number> {
+  const [last] = await db
+    .select({ balance: ledger.balance })
+    .from(ledger)
+    .where(eq(ledger.accountId, accountId))
+    .orderBy(desc(ledger.id))
+    .limit(1);
+  return last?.balance ?? 0;
+}
+
 /** Books a change of credits in the caller's transaction, once for its reference. */
 export async function book(tx: Database, entry: Booking): Promise<{ balance: number; booked: boolean }> {
   await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, entry.accountId)).for("update");
-  const [last] = await tx
-    .select({ balance: ledger.balance })
-    .from(ledger)
-    .where(eq(ledger.accountId, entry.accountId))
-    .orderBy(desc(ledger.id))
-    .limit(1);
-  const balance = last?.balance ?? 0;
+  const balance = await balanceOf(tx, entry.accountId);
   const [known] = await tx
     .select({ id: ledger.id })
     .from(ledger)

@@ -31,13 +31,14 @@ export async function changeOwnProfile(asked: ProfileChange, context: MemberCont
       .from(members)
       .where(eq(members.id, account.id))
       .for("update");
-    const country = asked.country ?? current!.country;
+    const { country } = current!;
     // Who moves to another country is no longer in the region they were in.
-    const change = country === current!.country ? asked : { region: null, ...asked };
-    const unknown = region_data && change.region && !isRegionOf(country, change.region);
+    const moves = asked.country !== undefined && asked.country !== country;
+    const change = moves ? { region: null, ...asked } : asked;
+    const unknown = region_data && change.region && !isRegionOf(change.country ?? country, change.region);
     refuseFields({
       ...(unknown && { region: { code: "region_unknown" } }),
-      ...checkProfile({ ...change, ...(change.region && { country }) }, site.settings),
+      ...checkProfile(change, { ...site.settings, country }),
     });
     const values = columnsOf(change);
     if (Object.values(values).some((value) => value !== undefined)) {

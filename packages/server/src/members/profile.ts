@@ -49,7 +49,7 @@ function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBi
 
 /** One's own page as others see it, but whole. */
 async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
-  const { status, date_of_birth, ...own } = await ownProfile(db, memberId, reader.at);
+  const own = await ownProfile(db, memberId, reader.at);
   return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
 }
 

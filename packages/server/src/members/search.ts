@@ -37,9 +37,9 @@ export function agedBetween(min: number, max: number, at: Date): SQL {
 
 const matches = ({ gender, country, countryregion, min_age, max_age }: Filter, at: Date): SQL =>
   and(
-    gender && eq(members.gender, gender),
-    country && eq(members.country, country),
-    countryregion && eq(members.region, countryregion),
+    gender === undefined ? undefined : eq(members.gender, gender),
+    country === undefined ? undefined : eq(members.country, country),
+    countryregion === undefined ? undefined : eq(members.region, countryregion),
     agedBetween(min_age, max_age, at),
   )!;
 

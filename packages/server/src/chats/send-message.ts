@@ -1,0 +1,103 @@
+import { type AnswerOf, CallError, type sendMessage } from "@kindling/domain/contract";
+import { checkMessage, normalizeText } from "@kindling/domain/rules";
+import { and, eq, sql } from "drizzle-orm";
+import { type MemberContext, now } from "../context.ts";
+import { balanceOf, book } from "../credits/ledger.ts";
+import type { Database } from "../database/database.ts";
+import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
+import { refuseFields } from "../http/parse.ts";
+import { encounter } from "../members/encounter.ts";
+import { readerOf } from "../members/reader.ts";
+import { messageOf, type MessageRow } from "./message.ts";
+import { writingRefusal } from "./writing.ts";
+
+/** What is sent, to whom. */
+interface Letter {
+  readonly to: number;
+  readonly text: string;
+  readonly requestKey: string;
+}
+
+type Sent = AnswerOf<typeof sendMessage>;
+
+const pairOf = (one: number, other: number) => ({ aId: Math.min(one, other), bId: Math.max(one, other) });
+
+/** The conversation of two, made where there is none; of two who make it at once, one does. */
+async function openConversation(tx: Database, from: number, to: number, at: Date): Promise<number> {
+  const pair = pairOf(from, to);
+  const [made] = await tx
+    .insert(conversations)
+    .values({ ...pair, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id });
+  if (made) {
+    await tx.insert(participants).values([from, to].map((memberId) => ({ conversationId: made.id, memberId })));
+    return made.id;
+  }
+  const same = and(eq(conversations.aId, pair.aId), eq(conversations.bId, pair.bId));
+  const [found] = await tx.select({ id: conversations.id }).from(conversations).where(same);
+  return found!.id;
+}
+
+/** Puts a message at the end of a conversation; its number is taken under the conversation's lock. */
+async function append(tx: Database, conversationId: number, from: number, letter: Letter, at: Date) {
+  const [next] = await tx
+    .update(conversations)
+    .set({ lastSeq: sql`${conversations.lastSeq} + 1` })
+    .where(eq(conversations.id, conversationId))
+    .returning({ seq: conversations.lastSeq });
+  const { text, requestKey } = letter;
+  const [message] = await tx
+    .insert(messages)
+    .values({ conversationId, seq: next!.seq, senderId: from, kind: "text", text, sentAt: at, requestKey })
+    .returning();
+  return message!;
+}
+
+/** The message that a request key has sent already; refuses the key for anything else than that message. */
+async function sentBefore(tx: Database, from: number, letter: Letter): Promise<MessageRow | undefined> {
+  const [found] = await tx
+    .select({ message: messages, aId: conversations.aId, bId: conversations.bId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.senderId, from), eq(messages.requestKey, letter.requestKey)));
+  if (!found) return undefined;
+  const pair = pairOf(from, letter.to);
+  const same = found.message.text === letter.text && found.aId === pair.aId && found.bId === pair.bId;
+  if (!same) throw new CallError("request_key_reused");
+  return found.message;
+}
+
+const answerOf = (message: MessageRow, credits: number): Sent => ({
+  conversation: { id: String(message.conversationId) },
+  message: messageOf(message, message.senderId),
+  credits,
+});
+
+async function deliver(tx: Database, letter: Letter, context: MemberContext): Promise<Sent> {
+  const { site } = context;
+  const at = now(context);
+  const sender = eq(accounts.id, context.account.id);
+  // Everything locks in one order, the account before the conversation: nothing can wait in a circle.
+  const [account] = await tx.select().from(accounts).where(sender).for("update");
+  const { id } = account!;
+  const before = await sentBefore(tx, id, letter);
+  if (before) return answerOf(before, await balanceOf(tx, id));
+  const to = await encounter(tx, { ...readerOf(context), paid: account!.paid }, letter.to, "visit");
+  const refusal = await writingRefusal(tx, account!, to, site);
+  if (refusal) throw refusal;
+  const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
+  const message = await append(tx, conversationId, id, letter, at);
+  const cost = site.settings.message_credits;
+  if (cost === 0) return answerOf(message, await balanceOf(tx, id));
+  const reference = `message:${message.id}`;
+  const entry = { accountId: id, kind: "message", amount: -cost, reference, memberId: letter.to, at } as const;
+  return answerOf(message, (await book(tx, entry)).balance);
+}
+
+/** Sends a message and charges it, both or neither, and once for a request key. */
+export function sendLetter(letter: Letter, context: MemberContext): Promise<Sent> {
+  const text = normalizeText(letter.text);
+  refuseFields({ text: checkMessage(text, context.site.settings.message_length) });
+  return context.db.transaction((tx) => deliver(tx, { ...letter, text }, context));
+}

@@ -1,0 +1,100 @@
+import { CallError, type ClosedReason, messagesPerPage, type Transcript } from "@kindling/domain/contract";
+import { and, desc, eq, gt, lt, or } from "drizzle-orm";
+import type { MemberContext } from "../context.ts";
+import type { Database } from "../database/database.ts";
+import { conversations, messages, participants } from "../database/schema/index.ts";
+import { refuseFields } from "../http/parse.ts";
+import { cardOf } from "../members/card.ts";
+import { type Encounter, encounter } from "../members/encounter.ts";
+import { type Reader, readerOf } from "../members/reader.ts";
+import { messageOf } from "./message.ts";
+import { writingRefusal } from "./writing.ts";
+
+/** Which page of which conversation, as a query names it. */
+export interface TranscriptQuery {
+  readonly conversation?: string;
+  readonly profile?: string;
+  readonly before?: number;
+}
+
+/** The other one of a conversation of two; somebody else's conversation is as unknown as none. */
+async function otherOf(db: Database, conversationId: number, memberId: number): Promise<number> {
+  const [found] = await db
+    .select({ aId: conversations.aId, bId: conversations.bId })
+    .from(conversations)
+    .where(
+      and(eq(conversations.id, conversationId), or(eq(conversations.aId, memberId), eq(conversations.bId, memberId))),
+    );
+  if (!found) throw new CallError("not_found");
+  return found.aId === memberId ? found.bId : found.aId;
+}
+
+/** Whom a query means. Who is out of reach is not found, unless there is a conversation to read. */
+async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Promise<Encounter> {
+  const { db, account } = context;
+  const { conversation, profile } = query;
+  if (conversation === undefined) refuseFields({ profile: profile === undefined ? { code: "required" } : undefined });
+  const otherId = conversation === undefined ? Number(profile) : await otherOf(db, Number(conversation), account.id);
+  const found = await encounter(db, readerOf(context), otherId, "visit");
+  if (found.refusal?.code === "blocked") throw found.refusal;
+  if (found.refusal && found.conversation === null) throw new CallError("not_found");
+  return found;
+}
+
+/** The member's side of a conversation: what is read, and the message up to which nothing is shown. */
+async function sideOf(db: Database, conversationId: number | null, reader: Reader, memberId: number) {
+  const side = and(eq(participants.conversationId, conversationId ?? 0), eq(participants.memberId, memberId));
+  const [found] = await db
+    .select({
+      readSeq: participants.readSeq,
+      removedSeq: participants.removedSeq,
+      lastSeq: conversations.lastSeq,
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .where(side);
+  const { readSeq, removedSeq, lastSeq } = found ?? { readSeq: 0, removedSeq: 0, lastSeq: 0 };
+  const limit = reader.paid ? 0 : lastSeq - reader.site.settings.history_limit;
+  return { readSeq, floor: Math.max(removedSeq, limit), limited: limit > removedSeq };
+}
+
+/** A page of messages after `floor` and before `before`, in order. */
+async function pageOf(db: Database, conversationId: number | null, floor: number, before: number | undefined) {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId ?? 0),
+        gt(messages.seq, floor),
+        before === undefined ? undefined : lt(messages.seq, before),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(messagesPerPage);
+  return rows.toReversed();
+}
+
+/** A page of a conversation as one of the two reads it, and whether they may write there. */
+export async function readTranscript(query: TranscriptQuery, context: MemberContext): Promise<Transcript> {
+  const { db, account, site } = context;
+  const reader = readerOf(context);
+  const other = await otherOfQuery(query, context);
+  const { conversation } = other;
+  const { readSeq, floor, limited } = await sideOf(db, conversation, reader, account.id);
+  const [page, refusal] = await Promise.all([
+    pageOf(db, conversation, floor, query.before),
+    writingRefusal(db, account, other, site),
+  ]);
+  const first = page[0];
+  return {
+    conversation: conversation === null ? null : { id: String(conversation) },
+    profile: cardOf(other, reader),
+    messages: page.map((row) => messageOf(row, account.id)),
+    // Numbers have no gap, so the first one tells whether anything is before it.
+    has_older: first !== undefined && first.seq > floor + 1,
+    history_limited: limited,
+    read_seq: readSeq,
+    closed: (refusal?.code as ClosedReason | undefined) ?? null,
+  };
+}
