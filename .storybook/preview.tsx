@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { StrictMode } from "react";
 import { type IntlConfig, IntlProvider, ReactIntlErrorCode } from "react-intl";
 
 import "../packages/ui/testing/storybook.css";
@@ -83,14 +84,16 @@ const preview: Preview = {
       setTheme({ brand, scheme });
       Object.assign(document.documentElement, { lang: locale, dir: direction(locale) });
       return (
-        <IntlProvider
-          locale={locale}
-          messages={loaded["messages"] as Messages}
-          timeZone="Europe/Amsterdam"
-          onError={onError}
-        >
-          <Story />
-        </IntlProvider>
+        <StrictMode>
+          <IntlProvider
+            locale={locale}
+            messages={loaded["messages"] as Messages}
+            timeZone="Europe/Amsterdam"
+            onError={onError}
+          >
+            <Story />
+          </IntlProvider>
+        </StrictMode>
       );
     },
   ],

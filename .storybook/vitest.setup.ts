@@ -1,5 +1,5 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 import { gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
 import "../packages/ui/testing/setup.ts";
@@ -8,7 +8,12 @@ import preview from "./preview.tsx";
 // The gate stands in for the accessibility add-on, which would look at one theme only.
 setProjectAnnotations([preview, gate]);
 
+// React, radix and the browser say there what they would rather not see.
+const complaints = vi.spyOn(console, "error");
+beforeEach(() => void complaints.mockClear());
+
 afterEach(({ task }) => {
+  expect(complaints.mock.calls.map(String), "console.error").toEqual([]);
   const accessibility = takeTally();
   if (accessibility) task.meta.accessibility = accessibility;
 });

@@ -19,6 +19,7 @@ export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]
     const picture = await photographWithoutText();
     const seen = left.filter(({ element }) => element === first.element || inWindow(element));
     for (const { element, html } of seen) {
+      if (isCovered(element)) continue;
       const { ratio, needed } = measure(element, picture);
       if (ratio < needed)
         problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`);
@@ -35,6 +36,15 @@ const hasText = (element: Element): boolean =>
 function inWindow(element: Element): boolean {
   const { top, left, bottom, right } = element.getBoundingClientRect();
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+
+/** Under a picture that has loaded, or behind an open dialog, nobody reads it. A link stretched over a card covers nothing. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!over || over === element || over.contains(element) || element.contains(over)) return false;
+  const dialog = over.closest("dialog, [role=dialog], [role=alertdialog]");
+  return over.matches("img, video, canvas") || (dialog !== null && !dialog.contains(element));
 }
 
 /** One pixel a CSS pixel. */
@@ -74,22 +84,49 @@ const opacity = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
 
 function pixelsUnder(element: Element, { data, width, height }: ImageData): Colour[] {
+  const clip = shownPart(element, { left: 0, top: 0, right: width, bottom: height });
+  const pixels: Colour[] = [];
+  for (const box of textBoxes(element)) {
+    const { left, top, right, bottom } = intersection(box, clip);
+    for (let y = Math.ceil(top); y < bottom; y += 1)
+      for (let x = Math.ceil(left); x < right; x += 1) {
+        const at = (y * width + x) * 4;
+        pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      }
+  }
+  return pixels;
+}
+
+function textBoxes(element: Element): DOMRect[] {
   const range = document.createRange();
-  const boxes = [...element.childNodes]
+  return [...element.childNodes]
     .filter((node) => node instanceof Text)
     .flatMap((node) => {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-  const pixels: Colour[] = [];
-  for (const { left, top, right, bottom } of boxes)
-    for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, bottom); y += 1)
-      for (let x = Math.max(0, Math.ceil(left)); x < Math.min(width, right); x += 1) {
-        const at = (y * width + x) * 4;
-        pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-      }
-  return pixels;
 }
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Cut off what an ancestor does not show, such as the rest of a name behind its ellipsis. */
+function shownPart(element: Element | null, box: Box): Box {
+  if (!element || element === document.documentElement) return box;
+  const clips = getComputedStyle(element).overflowX !== "visible" && element !== document.body;
+  return shownPart(element.parentElement, clips ? intersection(box, element.getBoundingClientRect()) : box);
+}
+
+const intersection = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
 function contrast(text: Colour, strength: number, under: Colour): number {
   const seen = text.map((value, at) => value * strength + (under[at] ?? 0) * (1 - strength));

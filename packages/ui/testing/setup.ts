@@ -1,5 +1,7 @@
-/** Transitions would be measured half-way; only the end states are looked at. */
+/** Transitions would be measured half-way, and a window without a scroll bar paints no gutter: only the end states are looked at. */
 const still = document.createElement("style");
-still.textContent =
-  "*, ::before, ::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }";
+still.textContent = `
+  *, ::before, ::after { transition: none !important; animation: none !important; scroll-behavior: auto !important }
+  :root { scrollbar-gutter: auto !important }
+`;
 document.head.append(still);

@@ -2,19 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, Send } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { keysOf } from "../internal/keys-of.ts";
 import { Button } from "./button.tsx";
 import { buttonVariants } from "./button.variants.ts";
-
-const keys = <T extends object>(values: T) => Object.keys(values) as (keyof T)[];
 
 const meta = {
   title: "Primitives/Button",
   component: Button,
   args: { children: "Send message", onClick: fn() },
   argTypes: {
-    variant: { control: "select", options: keys(buttonVariants.variant) },
-    tone: { control: "select", options: keys(buttonVariants.tone) },
-    size: { control: "select", options: keys(buttonVariants.size) },
+    variant: { control: "select", options: keysOf(buttonVariants.variant) },
+    tone: { control: "select", options: keysOf(buttonVariants.tone) },
+    size: { control: "select", options: keysOf(buttonVariants.size) },
   },
 } satisfies Meta<typeof Button>;
 
@@ -68,9 +67,9 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">
-      {keys(buttonVariants.variant).map((variant) => (
+      {keysOf(buttonVariants.variant).map((variant) => (
         <div key={variant} className="flex flex-wrap gap-3">
-          {keys(buttonVariants.tone).map((tone) => (
+          {keysOf(buttonVariants.tone).map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
               <Heart aria-hidden /> {tone}
             </Button>
@@ -78,7 +77,7 @@ export const Matrix: Story = {
         </div>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        {keys(buttonVariants.size).map((size) => (
+        {keysOf(buttonVariants.size).map((size) => (
           <Button key={size} size={size}>
             {size}
           </Button>

@@ -30,8 +30,8 @@ export function EmptyState({ picture, title, level = 2, actions, className, chil
           {picture}
         </div>
       )}
-      <Heading className="font-heading text-xl tracking-heading">{title}</Heading>
-      {children && <div className="text-muted">{children}</div>}
+      <Heading className="max-w-full font-heading text-xl tracking-heading">{title}</Heading>
+      {children && <div className="max-w-full text-muted">{children}</div>}
       {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
     </div>
   );

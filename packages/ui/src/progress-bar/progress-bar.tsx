@@ -33,10 +33,10 @@ export function ProgressBar({
   const phase = usePhase(loading, throttle, hideAfter);
   if (phase === "hidden") return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike everywhere
     <div
       data-slot="progress-bar"
       data-state={phase}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike everywhere
       role="progressbar"
       aria-label={formatMessage(messages.label)}
       className={cn("pointer-events-none fixed inset-x-0 top-0 z-toast h-1", className)}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+const meta = { title: "Primitives/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <button type="button" className="rounded-control border-thin border-control px-3 py-2">
+      Read more <VisuallyHidden>about credits</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Read more about credits" })).toBeVisible();
+  },
+};
