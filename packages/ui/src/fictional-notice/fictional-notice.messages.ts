@@ -8,8 +8,7 @@ export const messages = defineMessages<{
 }>({
   one: {
     id: "fictional-notice.one",
-    defaultMessage:
-      "This is a {word}: made for entertainment, not a real person. You cannot meet in person.",
+    defaultMessage: "This is a {word}: made for entertainment, not a real person. You cannot meet in person.",
     description: "{word} is the site's own term in the singular, such as fictional profile",
   },
   other: {

@@ -36,9 +36,7 @@ export function FictionalNotice({
       {...props}
     >
       <Glyph markup={markGlyphs.fictional} className="mt-0.5 size-4" />
-      <span>
-        {text ?? intl.formatMessage(several ? messages.other : messages.one, { word: termOf() })}
-      </span>
+      <span>{text ?? intl.formatMessage(several ? messages.other : messages.one, { word: termOf() })}</span>
     </p>
   );
 

@@ -25,9 +25,7 @@ export function InterestList({ interests, shared, className, ...props }: Interes
         >
           <InterestIcon interest={interest} className="size-4" />
           {word(intl, interestNames[interest])}
-          {shared?.includes(interest) && (
-            <span className="sr-only">{word(intl, messages.shared)}</span>
-          )}
+          {shared?.includes(interest) && <span className="sr-only">{word(intl, messages.shared)}</span>}
         </li>
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function LedgerList({ entries, className, ...props }: LedgerListProps) {
       <tbody>
         {entries.map(({ id, what, href, note, at, amount, balance }) => (
           <tr key={id} className="border-t-thin border-default align-top">
-            <th scope="row" className="py-3 text-start font-regular">
+            <th scope="row" className="py-3 text-start font-regular wrap-anywhere hyphens-auto">
               {href ? (
                 <a href={href} className="font-medium underline decoration-1 underline-offset-4 hover:decoration-2">
                   {what}
@@ -71,4 +71,4 @@ export function LedgerList({ entries, className, ...props }: LedgerListProps) {
   );
 }
 
-const number = "w-px py-3 ps-4 text-end whitespace-nowrap tabular-nums";
+const number = "w-px py-3 ps-3 text-end whitespace-nowrap tabular-nums";

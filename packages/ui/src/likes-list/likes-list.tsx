@@ -94,7 +94,9 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
       data-state={isNew ? "new" : undefined}
       className="relative flex items-center gap-3 py-2.5"
     >
-      <Photo photo={photo} alt="" ratio="square" className="w-16 shrink-0 rounded-control" />
+      <div className="w-16 shrink-0 overflow-hidden rounded-control">
+        <Photo photo={photo} alt="" ratio="square" />
+      </div>
       <div className="flex min-w-0 grow flex-col items-start">
         <a href={href} className={link}>
           <span className="truncate">{name}</span>

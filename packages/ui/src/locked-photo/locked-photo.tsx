@@ -5,7 +5,9 @@ import { Glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
 import { messages } from "./locked-photo.messages.ts";
 
-interface LockedPhotoBase {
+export interface LockedPhotoProps extends Omit<ComponentProps<"a">, "children"> {
+  /** What unlocks it: the premium page. */
+  href: string;
   /** A blurred few pixels as a `data:` address, if the server sends one; the photo itself it does not send. */
   placeholder?: string;
   /** How many photos stand behind it. @default 1 */
@@ -14,58 +16,29 @@ interface LockedPhotoBase {
   compact?: boolean;
 }
 
-export type LockedPhotoProps = LockedPhotoBase &
-  (
-    | ({ href: string } & Omit<ComponentProps<"a">, "href" | "children">)
-    | ({ href?: undefined } & Omit<ComponentProps<"button">, "children">)
-  );
-
 /** A place where a photo is that the member does not see yet; leads to what unlocks it. */
-export function LockedPhoto({
-  placeholder,
-  count = 1,
-  compact = false,
-  className,
-  style,
-  ...props
-}: LockedPhotoProps) {
+export function LockedPhoto({ placeholder, count = 1, compact = false, className, style, ...props }: LockedPhotoProps) {
   const intl = useIntl();
-  const shared = {
-    "data-slot": "locked-photo",
-    className: cn(look, className),
-    style: placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style,
-    children: (
-      <>
-        <span className="grid size-11 place-items-center rounded-full bg-surface text-default">
-          <Glyph markup={markGlyphs.lock} className="size-5" />
-        </span>
-        <span
-          className={
-            compact
-              ? "sr-only"
-              : "rounded-control bg-surface px-2 py-0.5 text-sm font-strong text-default"
-          }
-        >
-          {intl.formatMessage(messages.locked, { count })}
-        </span>
-        <span
-          className={
-            compact
-              ? "sr-only"
-              : "rounded-control bg-surface px-2 py-0.5 text-sm text-default underline"
-          }
-        >
-          {intl.formatMessage(messages.unlock)}
-        </span>
-      </>
-    ),
-  };
-  return props.href === undefined ? (
-    <button type="button" {...props} {...shared} />
-  ) : (
-    <a {...props} {...shared} />
+  return (
+    <a
+      data-slot="locked-photo"
+      className={cn(look, className)}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
+      {...props}
+    >
+      <span className="grid size-11 place-items-center rounded-full bg-surface text-default">
+        <Glyph markup={markGlyphs.lock} className="size-5" />
+      </span>
+      <span className={compact ? "sr-only" : cn(words, "font-strong")}>
+        {intl.formatMessage(messages.locked, { count })}
+      </span>
+      <span className={compact ? "sr-only" : cn(words, "underline")}>{intl.formatMessage(messages.unlock)}</span>
+    </a>
   );
 }
 
 const look =
-  "flex aspect-square w-full flex-col items-center justify-center gap-1 overflow-hidden rounded-control bg-placeholder bg-cover bg-center p-2 text-center";
+  "flex aspect-square w-full flex-col items-center justify-center gap-1 overflow-hidden rounded-control bg-placeholder bg-cover bg-center p-2 text-center no-underline";
+
+/** On their own ground, because nothing is known about the picture behind. */
+const words = "rounded-control bg-surface px-2 text-sm/6 text-default";

@@ -98,7 +98,7 @@ interface MethodProps extends PaymentMethod {
 
 function Method({ id, label, hint, logo, content, group, checked, onChoose }: MethodProps) {
   const intl = useIntl();
-  const Icon = icons[id as KnownMethod] ?? Wallet;
+  const Icon = icons[id as KnownMethod] ?? Banknote;
   const hintId = `${group}-${id}-hint`;
   return (
     <div
@@ -138,4 +138,4 @@ function Method({ id, label, hint, logo, content, group, checked, onChoose }: Me
 
 type KnownMethod = "card" | "paypal" | "directdebit";
 
-const icons = { card: CreditCard, paypal: Banknote, directdebit: Landmark };
+const icons = { card: CreditCard, paypal: Wallet, directdebit: Landmark };

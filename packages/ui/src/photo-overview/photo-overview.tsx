@@ -35,10 +35,7 @@ export function PhotoOverview({
 }: PhotoOverviewProps) {
   const intl = useIntl();
   const count = photos.length + locked;
-  if (count === 0)
-    return (
-      <p className={cn("text-muted", className)}>{intl.formatMessage(messages.none, { name })}</p>
-    );
+  if (count === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.none, { name })}</p>;
 
   return (
     <ul
@@ -52,7 +49,7 @@ export function PhotoOverview({
           <button
             type="button"
             aria-current={selected === index || undefined}
-            className="block w-full overflow-hidden rounded-control aria-[current]:outline-3 aria-[current]:outline-offset-2 aria-[current]:outline-focus"
+            className="block w-full overflow-hidden rounded-control aria-[current]:ring-3 aria-[current]:ring-(--bg-brand)"
             onClick={() => onSelect(index)}
           >
             <Photo

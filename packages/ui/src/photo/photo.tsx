@@ -6,10 +6,7 @@ import { photoRatios, type PhotoRatio } from "./photo.variants.ts";
 
 export type { PhotoSource };
 
-export interface PhotoProps extends Omit<
-  ComponentProps<"img">,
-  "src" | "srcSet" | "width" | "height" | "placeholder"
-> {
+export interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height" | "placeholder"> {
   /** Without one, or when it cannot be loaded, a drawn face stands there. */
   photo?: PhotoSource | null;
   /** What a listener has to know; empty where the name already stands beside the photo. */
@@ -65,9 +62,7 @@ export function Photo({
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       className={shape}
-      style={
-        photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")`, ...style } : style
-      }
+      style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")`, ...style } : style}
       onError={fail}
       {...props}
     />

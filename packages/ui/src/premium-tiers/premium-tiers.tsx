@@ -57,20 +57,28 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
       data-tier={id}
       data-state={popular ? "popular" : undefined}
       className={cn(
-        "relative flex flex-col items-center gap-1 rounded-card bg-surface px-4 pt-6 pb-4 text-center shadow-raised",
-        popular ? "border-strong border-accent" : "border-thin border-default",
+        "relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-card border-thin border-default bg-surface p-4 shadow-raised " +
+          "@min-[34rem]:flex @min-[34rem]:flex-col @min-[34rem]:pt-6 @min-[34rem]:text-center",
+        popular && "outline-2 -outline-offset-2 outline-(--border-accent)",
       )}
     >
       {popular && (
-        <p className="absolute -top-3 rounded-full bg-fill-accent px-3 text-sm/6 font-strong text-on-accent">
+        <p className="absolute start-4 -top-3 rounded-full bg-fill-accent px-3 text-sm/6 font-strong text-on-accent @min-[34rem]:start-1/2 @min-[34rem]:-translate-x-1/2 @min-[34rem]:rtl:translate-x-1/2">
           {intl.formatMessage(messages.popular)}
         </p>
       )}
-      <h3 className="text-sm text-muted">{title}</h3>
-      <p className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.credits, { credits })}</p>
-      <p className="mt-2 text-xl font-strong tabular-nums">
+      <div className="min-w-0">
+        <h3 className="text-sm text-muted">{title}</h3>
+        <p className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.credits, { credits })}</p>
+        {pricePerMessage && (
+          <p className="text-sm text-muted tabular-nums">
+            {intl.formatMessage(messages.perMessage, { price: formatMoney(intl, pricePerMessage) })}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-col items-end self-center text-xl font-strong tabular-nums @min-[34rem]:mt-3 @min-[34rem]:items-center">
         {fullPrice && (
-          <s className="me-2 text-md font-regular text-muted">
+          <s className="text-md font-regular text-muted">
             <span className="sr-only">
               {intl.formatMessage(messages.before, { price: formatMoney(intl, fullPrice) })}
             </span>
@@ -79,12 +87,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
         )}
         {amount}
       </p>
-      {pricePerMessage && (
-        <p className="text-sm text-muted tabular-nums">
-          {intl.formatMessage(messages.perMessage, { price: formatMoney(intl, pricePerMessage) })}
-        </p>
-      )}
-      <div className="mt-auto w-full pt-4">
+      <div className="col-span-2 mt-auto w-full pt-4">
         <Button
           href={href}
           block

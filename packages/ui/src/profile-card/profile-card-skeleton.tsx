@@ -7,19 +7,12 @@ export interface ProfileCardSkeletonProps extends ComponentProps<"div"> {
 }
 
 /** A card in its final shape while the search runs; the region around it says that it loads. */
-export function ProfileCardSkeleton({
-  interests = true,
-  className,
-  ...props
-}: ProfileCardSkeletonProps) {
+export function ProfileCardSkeleton({ interests = true, className, ...props }: ProfileCardSkeletonProps) {
   return (
     <div
       data-slot="profile-card-skeleton"
       aria-hidden="true"
-      className={cn(
-        "flex flex-col overflow-hidden rounded-card bg-surface shadow-raised",
-        className,
-      )}
+      className={cn("flex flex-col overflow-hidden rounded-card bg-surface shadow-raised", className)}
       {...props}
     >
       <div className="flex aspect-4/5 animate-pulse flex-col justify-end gap-2 bg-placeholder p-3">

@@ -69,13 +69,7 @@ export function ProfileCard({
       {...props}
     >
       <div className="grid grid-cols-1">
-        <Photo
-          photo={photo}
-          alt=""
-          ratio="portrait"
-          priority={priority}
-          className="[grid-area:1/1]"
-        />
+        <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="[grid-area:1/1]" />
         <div className={cn(caption, onLikedChange && "pe-14")}>
           {fictional && (
             <FictionalMark className="mb-1">
@@ -88,14 +82,8 @@ export function ProfileCard({
           </a>
           {city && <p className="max-w-full truncate text-sm">{city}</p>}
         </div>
-        {online && (
-          <OnlineMark className="absolute start-2 top-2">
-            {word(intl, markMessages.online)}
-          </OnlineMark>
-        )}
-        {isNew && (
-          <NewMark className="absolute end-2 top-2">{word(intl, markMessages.new)}</NewMark>
-        )}
+        {online && <OnlineMark className="absolute start-2 top-2">{word(intl, markMessages.online)}</OnlineMark>}
+        {isNew && <NewMark className="absolute end-2 top-2">{word(intl, markMessages.new)}</NewMark>}
         {onLikedChange && (
           <LikeButton
             name={name}
@@ -111,9 +99,7 @@ export function ProfileCard({
             {interests?.slice(0, 3).map((interest) => (
               <li key={interest} className={chip}>
                 <InterestIcon interest={interest} className="size-4" />
-                <span className="sr-only @min-[15rem]:not-sr-only">
-                  {word(intl, interestNames[interest])}
-                </span>
+                <span className="sr-only @min-[15rem]:not-sr-only">{word(intl, interestNames[interest])}</span>
               </li>
             ))}
           </ul>

@@ -16,18 +16,17 @@ export interface ProfileFactsProps extends Omit<ComponentProps<"dl">, "children"
 /** What a profile says about a person, label by label; two columns where there is room. */
 export function ProfileFacts({ facts, className, ...props }: ProfileFactsProps) {
   return (
-    <dl data-slot="profile-facts" className={cn("@container", className)} {...props}>
-      <div className="grid grid-cols-1 gap-x-8 @min-[32rem]:grid-cols-2">
-        {facts.map(({ id, label, value }) => (
-          <div
-            key={id}
-            className="flex items-baseline justify-between gap-4 border-b-thin border-default py-2.5"
-          >
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="min-w-0 text-end font-medium">{value}</dd>
-          </div>
-        ))}
-      </div>
+    <dl
+      data-slot="profile-facts"
+      className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8", className)}
+      {...props}
+    >
+      {facts.map(({ id, label, value }) => (
+        <div key={id} className="flex items-baseline justify-between gap-4 border-b-thin border-default py-2.5">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="min-w-0 text-end font-medium">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

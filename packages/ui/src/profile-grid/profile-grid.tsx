@@ -9,20 +9,12 @@ export interface ProfileGridProps extends ComponentProps<"ul"> {
 
 /** Members in columns: two on a phone, three to five on wider screens. Its children are `ProfileGridItem`s. */
 export function ProfileGrid({ wide = false, className, ...props }: ProfileGridProps) {
-  return (
-    <ul
-      data-slot="profile-grid"
-      className={cn(columns, wide && "xl:grid-cols-5", className)}
-      {...props}
-    />
-  );
+  return <ul data-slot="profile-grid" className={cn(columns, wide && "xl:grid-cols-5", className)} {...props} />;
 }
 
 /** One place in the grid. */
 export function ProfileGridItem({ className, ...props }: ComponentProps<"li">) {
-  return (
-    <li data-slot="profile-grid-item" className={cn("grid grid-cols-1", className)} {...props} />
-  );
+  return <li data-slot="profile-grid-item" className={cn("grid grid-cols-1", className)} {...props} />;
 }
 
 export interface ProfileGridSkeletonProps extends ProfileGridProps {

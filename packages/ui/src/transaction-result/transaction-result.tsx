@@ -58,7 +58,7 @@ export function TransactionResult({ transaction, order, membersHref, className, 
       <div aria-hidden="true" className="mb-2">
         {icon}
       </div>
-      <div role="status" className="flex flex-col gap-2">
+      <div aria-live="polite" aria-atomic="true" className="flex flex-col gap-2">
         <h1 className="font-heading text-2xl tracking-heading">{title}</h1>
         <p className="text-muted">{text}</p>
       </div>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { InterestList } from "../interest-list/interest-list.tsx";
+import { InterestIcon, interestIds, interestNames } from "./interest-icons.tsx";
+
+const meta = {
+  title: "Members/InterestIcons",
+  component: InterestIcon,
+  args: { interest: "video-games", className: "size-8" },
+} satisfies Meta<typeof InterestIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** MEMBERS-04 each of the fifty has an icon and a name. */
+export const AllFifty: Story = {
+  render: () => <InterestList interests={interestIds} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(50);
+    await expect(canvas.getByRole("list").querySelectorAll("svg > *:first-child")).toHaveLength(50);
+    await expect(Object.keys(interestNames)).toEqual(interestIds);
+  },
+};
