@@ -17,7 +17,7 @@ function asciiDomain(domain: string): string {
 export function normalizeEmail(value: string): string {
   const folded = value.normalize("NFKC").trim().toLowerCase();
   const at = folded.lastIndexOf("@");
-  if (at < 0 || !/[^\u0000-\u007f]/.test(folded.slice(at))) return folded;
+  if (at < 0 || !/\P{ASCII}/u.test(folded.slice(at))) return folded;
   return `${folded.slice(0, at)}@${asciiDomain(folded.slice(at + 1))}`;
 }
 
@@ -42,6 +42,9 @@ export function checkEmail(value: string): FieldProblem | undefined {
 export function suggestEmail(value: string): string | undefined {
   const email = normalizeEmail(value);
   if (checkEmail(email)) return undefined;
-  const suggestion = emailSpellChecker.run({ email })?.full;
+  // There is no `.con`; the checker would take it for `.co`, which is as near.
+  const mended = email.replace(/\.con$/, ".com");
+  const domain = emailSpellChecker.run({ email: mended })?.domain ?? mended.slice(mended.lastIndexOf("@") + 1);
+  const suggestion = `${email.slice(0, email.lastIndexOf("@"))}@${domain}`;
   return suggestion === email ? undefined : suggestion;
 }

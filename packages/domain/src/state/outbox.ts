@@ -48,7 +48,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case "failed":
       return change("sending", (item) => ({ ...item, status: "failed", error: event.error }));
     case "retry":
-      return change("failed", ({ error: _, ...item }) => ({ ...item, status: "sending" }));
+      return change("failed", (item) => ({ ...item, status: "sending", error: undefined }));
     case "drop":
       return outbox.filter((item) => !(item.requestKey === event.requestKey && item.status === "failed"));
   }

@@ -39,16 +39,8 @@ function sameDayIn(year: number, today: Day): Day {
   return parseDay(day) ? day : `${day.slice(0, 7)}-28`;
 }
 
-/**
- * The birthdays of those who are from `minAge` to `maxAge` full years old on `today`: later than `after`, at the latest
- * `upTo`. Both are days that exist.
- */
+/** The first and last birthdays of those who are from `minAge` to `maxAge` full years old on `today`. */
 export function birthdaysOfAges(minAge: number, maxAge: number, today: Day): { after: Day; upTo: Day } {
-  const shift = (years: number): Day => {
-    const year = String(Number(today.slice(0, 4)) - years).padStart(4, "0");
-    const day = year + today.slice(4);
-    // Nobody was born on a 29 February that was not: the day before bounds the same birthdays.
-    return parseDay(day) ? day : `${year}-02-28`;
-  };
-  return { after: shift(maxAge + 1), upTo: shift(minAge) };
+  const year = Number(today.slice(0, 4));
+  return { after: sameDayIn(year - maxAge - 1, today), upTo: sameDayIn(year - minAge, today) };
 }

@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from "vitest";
+import { type CallError, calls, type ErrorCode, errorCatalogue } from "../contract/index.ts";
+import { type ClientOptions, createClient } from "./client.ts";
+
+type Step = Response | Error;
+
+const refusal = (code: ErrorCode, headers = {}, facts = {}): Response =>
+  Response.json({ error: { code, ...facts } }, { status: errorCatalogue[code].status, headers });
+
+const ok = () => Response.json({ ok: true });
+
+/** A client whose requests are answered by a script; the last step answers all that follow. */
+function scripted(steps: readonly (() => Step)[], options: Partial<ClientOptions> = {}) {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const client = createClient({
+    origin: "https://kindling.test",
+    fetch: async (request) => {
+      const step = (steps[requests.length] ?? steps.at(-1))!();
+      requests.push(request);
+      if (step instanceof Error) throw step;
+      return step;
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    ...options,
+  });
+  return { client, requests, waits };
+}
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => "ok",
+    (failure: CallError) => failure.code,
+  );
+
+const broken = () => new TypeError("fetch failed");
+const credentials = { email: "ada@example.com", password: "x" };
+
+describe("API-03 AUTH-09 C-054 what is sent again", () => {
+  it("a log-in after a network failure or 5xx, up to 5 times", async () => {
+    const { client, requests } = scripted([broken, () => refusal("unexpected"), broken]);
+    expect(await codeOf(client.call(calls.logIn, { body: credentials }))).toBe("network_failed");
+    expect(requests).toHaveLength(6);
+  });
+
+  it.each(["login_failed", "authentication_required", "not_found", "invalid_request"] as const)(
+    "never after %s",
+    async (code) => {
+      const { client, requests } = scripted([() => refusal(code)]);
+      expect(await codeOf(client.call(calls.logIn, { body: credentials }))).toBe(code);
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it("after 429, when its Retry-After has passed", async () => {
+    const { client, waits } = scripted([() => refusal("too_many_requests", { "retry-after": "3" }), ok]);
+    await client.call(calls.logOut);
+    expect(waits).toEqual([3000]);
+  });
+
+  it("C-053 C-059 a message under the same key", async () => {
+    const { client, requests } = scripted([broken, () => refusal("not_found")]);
+    const request_key = "7f2c1a52-4c0f-4a3b-9b39-0d6a51f6d4a1";
+    const body = { profile: "7", text: "Hi", request_key };
+    expect(await codeOf(client.call(calls.sendMessage, { body }))).toBe("not_found");
+    const sent = await Promise.all(requests.map((request) => request.json()));
+    expect(sent).toEqual([body, body]);
+  });
+
+  it("C-053 never what may be done once only", async () => {
+    const { client, requests } = scripted([broken]);
+    expect(await codeOf(client.call(calls.resendActivation))).toBe("network_failed");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("nothing while offline", async () => {
+    const { client, requests } = scripted([broken], { isOnline: () => false });
+    expect(await codeOf(client.call(calls.logOut))).toBe("network_failed");
+    expect(requests).toHaveLength(1);
+  });
+});
+
+it("API-01 a request says whose it is, and takes its query and body from the call", async () => {
+  const { client, requests } = scripted([ok], { headers: { cookie: "session=x" } });
+  await codeOf(client.call(calls.getMember, { query: { id: "7" } }));
+  await client.call(calls.readChat, { body: { conversation: "1", seq: 2 } });
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    "GET https://kindling.test/api/member.php?id=7",
+    "POST https://kindling.test/api/chat-read.php",
+  ]);
+  expect(requests[0]!.headers.get("x-request-type")).toBe("client");
+  expect(requests[1]!.headers.get("content-type")).toBe("application/json");
+});
+
+it("API-02 an answer that is not the contract's is an error that names the call", async () => {
+  const { client } = scripted([() => Response.json({ ok: "yes" })]);
+  await expect(client.call(calls.logOut)).rejects.toMatchObject({ code: "answer_invalid", facts: { call: "logOut" } });
+  const html = scripted([() => new Response("<html>")]);
+  expect(await codeOf(html.client.call(calls.logOut))).toBe("answer_invalid");
+});
+
+it("API-05 an error keeps its code and its facts; an unknown one is unexpected", async () => {
+  const blocked = scripted([() => refusal("too_many_attempts", {}, { minutes: 15 })]);
+  const failure = await blocked.client.call(calls.logIn, { body: credentials }).catch((error: CallError) => error);
+  expect(failure).toMatchObject({ code: "too_many_attempts", facts: { minutes: 15 } });
+  const odd = scripted([() => Response.json({ error: { code: "toString" } }, { status: 400 })], {
+    isOnline: () => false,
+  });
+  expect(await codeOf(odd.client.call(calls.logOut))).toBe("unexpected");
+});
+
+describe("AUTH-16 C-112 a session that has ended", () => {
+  it("is told by every call but user.php's, once", async () => {
+    const onAuthenticationRequired = vi.fn<() => void>();
+    const { client } = scripted([() => refusal("authentication_required")], { onAuthenticationRequired });
+    await codeOf(client.call(calls.getUser));
+    expect(onAuthenticationRequired).not.toHaveBeenCalled();
+    await codeOf(client.call(calls.getChats));
+    expect(onAuthenticationRequired).toHaveBeenCalledOnce();
+  });
+});
+
+it("a call that was given up says so, and is not sent again", async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const { client, requests } = scripted([() => new DOMException("gone", "AbortError")]);
+  await expect(client.call(calls.getChats, { signal: controller.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Outbox, type OutboxEvent, reduceOutbox } from "./outbox.ts";
+
+const send = (requestKey: string, text = "Hi"): OutboxEvent => ({
+  type: "send",
+  requestKey,
+  profile: "7",
+  text,
+  at: 1,
+});
+const failed = (requestKey: string): OutboxEvent => ({
+  type: "failed",
+  requestKey,
+  error: { code: "network_failed", facts: {} },
+});
+
+const run = (...events: OutboxEvent[]): Outbox => events.reduce(reduceOutbox, []);
+const shape = (outbox: Outbox) => outbox.map(({ requestKey, status, error }) => [requestKey, status, error?.code]);
+
+describe("CHAT-05 BEYOND-07 an outbox", () => {
+  it("keeps what failed with why, and sends it again under the same key", () => {
+    expect(shape(run(send("a"), failed("a")))).toEqual([["a", "failed", "network_failed"]]);
+    expect(shape(run(send("a"), failed("a"), { type: "retry", requestKey: "a" }))).toEqual([
+      ["a", "sending", undefined],
+    ]);
+  });
+
+  it("lets go of what was sent, and of what its writer drops after it failed", () => {
+    expect(run(send("a"), { type: "sent", requestKey: "a" })).toEqual([]);
+    expect(run(send("a"), failed("a"), { type: "drop", requestKey: "a" })).toEqual([]);
+    expect(shape(run(send("a"), { type: "drop", requestKey: "a" }))).toEqual([["a", "sending", undefined]]);
+  });
+
+  it("takes an answer that comes after the failure for what it is", () => {
+    expect(run(send("a"), failed("a"), { type: "sent", requestKey: "a" })).toEqual([]);
+  });
+
+  it("C-059 holds a key once, with the text that it was first sent with", () => {
+    expect(run(send("a", "one"), send("a", "two"))).toMatchObject([{ text: "one" }]);
+  });
+
+  it("never loses a word: what was sent off is there until it was sent or dropped", () => {
+    const keys = fc.constantFrom("a", "b", "c");
+    const event = fc.oneof(
+      keys.map((key) => send(key)),
+      keys.map((key) => failed(key)),
+      fc.record({ type: fc.constantFrom("sent" as const, "retry" as const, "drop" as const), requestKey: keys }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let outbox: Outbox = [];
+        for (const next of events) {
+          const before = outbox;
+          outbox = reduceOutbox(outbox, next);
+          const lost = before.filter(({ requestKey }) => !outbox.some((item) => item.requestKey === requestKey));
+          expect(
+            lost.length === 0 || next.type === "sent" || (next.type === "drop" && lost[0]!.status === "failed"),
+          ).toBe(true);
+          expect(new Set(outbox.map(({ requestKey }) => requestKey)).size).toBe(outbox.length);
+          expect(outbox.every(({ status, error }) => (status === "failed") === (error !== undefined))).toBe(true);
+        }
+      }),
+    );
+  });
+});
