@@ -7,10 +7,11 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
+export { seedDemo } from "./demo/seed.ts";
 export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";
 export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
 export type { PaymentProvider } from "./payments/provider.ts";
 export { sandboxProvider } from "./payments/sandbox/sandbox.ts";
 export { createServer, type Server, type ServerOptions } from "./server.ts";
-export { type Site, siteOfHost } from "./sites.ts";
+export { parseSites, type Site, siteOfHost } from "./sites.ts";

@@ -15,6 +15,8 @@ import type { WorkerOptions } from "./jobs/worker.ts";
 import { queueMailer } from "./mail/mailer.ts";
 import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
+import { mediaRoutes } from "./media/routes.ts";
+import { diskStorage } from "./media/storage.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import type { Site } from "./sites.ts";
@@ -31,6 +33,8 @@ export interface ServerOptions {
   /** @default the outbox */
   readonly transport?: Transport;
   readonly providers?: readonly PaymentProvider[];
+  /** Where pictures are kept. */
+  readonly mediaDir: string;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. @default none */
   readonly proxies?: BlockList;
 }
@@ -46,7 +50,7 @@ export interface Server {
 
 /** Puts the back end together. It listens nowhere and works off no jobs yet. */
 export function createServer(options: ServerOptions): Server {
-  const { database, sites, log, demo, clock = systemClock, transport = outboxTransport, providers = [] } = options;
+  const { database, sites, log, demo, clock = systemClock, transport = outboxTransport, providers = [], mediaDir } = options;
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
   const tasks: Task[] = [sendMailTask(transport), cleanUpTask, ...providers.flatMap((provider) => provider.tasks ?? [])];
   const description = describeApi();
@@ -59,6 +63,7 @@ export function createServer(options: ServerOptions): Server {
   });
   app.get("/api/openapi.json", (http) => http.json(description));
   if (demo) app.route("/", devRoutes(services));
+  app.route("/", mediaRoutes(diskStorage(mediaDir), demo));
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services, options.proxies));
   return { app, services, work: { pool: database.pool, services, tasks } };

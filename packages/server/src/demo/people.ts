@@ -1,0 +1,100 @@
+import { type bodyTypes, eyeColors, genders, hairColors, relationshipStatuses, tattooAnswers } from "@kindling/domain/contract";
+import type { Site } from "../sites.ts";
+import { draw, seededRandom } from "./random.ts";
+
+const names = {
+  female: ["Ada", "Aline", "Amara", "Anouk", "Astrid", "Bea", "Camille", "Carla", "Dalia", "Edith", "Elin", "Esra", "Fenna", "Flora", "Freya", "Greta", "Hanna", "Ida", "Ilse", "Ines", "Iris", "Jana", "Joke", "Juna", "Kaja", "Lena", "Lotte", "Lucia", "Maeve", "Maren", "Mila", "Nadia", "Nina", "Noor", "Odile", "Olga", "Paula", "Petra", "Romy", "Rosa", "Sanne", "Selma", "Signe", "Sofia", "Tessa", "Tilda", "Vera", "Wanda", "Yara", "Zoe"],
+  male: ["Aart", "Abel", "Anton", "Arno", "Bas", "Ben", "Bruno", "Casper", "Cem", "Dario", "David", "Diego", "Emil", "Erik", "Finn", "Florian", "Gijs", "Goran", "Hugo", "Ivan", "Jakub", "Jan", "Jonas", "Karim", "Kasper", "Lars", "Leon", "Luca", "Marek", "Matteo", "Mehdi", "Milan", "Nils", "Noah", "Oskar", "Otto", "Pablo", "Paul", "Piet", "Quentin", "Rasmus", "Remy", "Ruben", "Sami", "Sven", "Theo", "Tomas", "Viktor", "Willem", "Yannick"],
+} as const;
+
+/** Where they live: country, ISO 3166-2 region, city. */
+const places = [
+  ["NL", "NL-NH", "Amsterdam"], ["NL", "NL-UT", "Utrecht"], ["NL", "NL-ZH", "Rotterdam"],
+  ["FR", "FR-IDF", "Paris"], ["FR", "FR-ARA", "Lyon"], ["FR", "FR-PAC", "Marseille"],
+  ["BE", null, "Antwerp"], ["DE", "DE-BE", "Berlin"], ["DE", "DE-HH", "Hamburg"], ["GB", null, "Bristol"], ["GB", null, "Leeds"],
+  ["IE", null, "Galway"], ["ES", null, "Valencia"], ["IT", null, "Bologna"], ["DK", null, "Aarhus"], ["SE", null, "Malmö"],
+  ["NO", null, "Bergen"], ["FI", null, "Turku"], ["PL", null, "Gdańsk"], ["CH", null, "Basel"], ["AT", null, "Graz"], ["US", "US-OR", "Portland"],
+] as const;
+
+const openings = [
+  "I am the one who brings the good bread.",
+  "Weekends belong to long walks and longer breakfasts.",
+  "I laugh at my own jokes, somebody has to.",
+  "Ask me about the worst film I ever loved.",
+  "I moved here for work and stayed for the bakery.",
+  "Mornings are for swimming, evenings for talking.",
+  "I keep more plants alive than you would think.",
+  "Half of my kitchen is spices.",
+];
+const middles = [
+  "Most evenings you find me cooking for too many people.",
+  "I like concerts in small rooms and mountains in any size.",
+  "I read everything, including the back of the cereal box.",
+  "I dance badly and gladly.",
+  "My bicycle has seen more countries than I have.",
+  "I am better at listening than at small talk.",
+];
+const closings = [
+  "Looking for someone who asks back.",
+  "Tell me what you would cook on a rainy Sunday.",
+  "Let us start with a coffee and see.",
+  "No hurry, good company first.",
+  "If you know a quiet place by the water, we will get along.",
+];
+
+/** A made-up person, before the database knows them. */
+export interface DemoPerson {
+  /** Names the portrait. */
+  readonly number: number;
+  readonly name: string;
+  readonly gender: (typeof genders)[number];
+  readonly sexuality: "hetero" | "gay" | "lesbian" | "bi";
+  readonly age: number;
+  readonly country: string;
+  readonly region: string | null;
+  readonly city: string;
+  readonly about: string;
+  readonly interests: string[];
+  readonly hairColor: (typeof hairColors)[number];
+  readonly eyeColor: (typeof eyeColors)[number];
+  readonly bodyType: (typeof bodyTypes)[number];
+  readonly relationshipStatus: (typeof relationshipStatuses)[number];
+  readonly tattoos: (typeof tattooAnswers)[number];
+  readonly photos: number;
+}
+
+const youngest = 23;
+const ageSpan = 40;
+
+/** The made-up person of a number: always the same. */
+function person(number: number, site: Site): DemoPerson {
+  const { one, some, below } = draw(seededRandom(number * 7919));
+  const gender = genders[number % 2]!;
+  // More of them are young: the smaller of two draws.
+  const age = youngest + Math.min(below(ageSpan), below(ageSpan));
+  const here = places.filter(([country]) => site.settings.countries.includes(country));
+  const [country, region, city] = one(here);
+  const turn = below(10);
+  return {
+    number,
+    name: names[gender][Math.floor(number / 2) % names[gender].length]!,
+    gender,
+    sexuality: turn < 7 ? "hetero" : turn < 9 ? "bi" : gender === "male" ? "gay" : "lesbian",
+    age,
+    country,
+    region,
+    city,
+    about: `${one(openings)} ${one(middles)} ${one(closings)}`,
+    interests: some(site.settings.interests, 4 + below(5)),
+    hairColor: age >= 55 ? "grey" : one(["black", "brown", "blond", "red"]),
+    eyeColor: one(eyeColors),
+    bodyType: one(["slim", "average", "athletic", "curvy"]),
+    relationshipStatus: one(["single", "single", "divorced", "open"]),
+    tattoos: one(tattooAnswers),
+    photos: 1 + below(4),
+  };
+}
+
+/** The made-up members of a site. */
+export const demoPeople = (site: Site, count: number): readonly DemoPerson[] =>
+  Array.from({ length: count }, (_, index) => person(index + 1, site));

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Avatar, Style } from "@dicebear/core";
+import sharp from "sharp";
+import { draw, seededRandom } from "./random.ts";
+
+/** Pixels of a portrait, 4:5, and of its small copy. */
+export const portraitSize = { width: 800, height: 1000 };
+const thumbWidth = 400;
+
+const heads = {
+  female: ["bangs", "bangs2", "bun", "bun2", "long", "longAfro", "longBangs", "longCurly", "medium1", "medium2", "medium3", "mediumBangs", "mediumBangs2", "mediumStraight", "bantuKnots", "cornrows2"],
+  male: ["afro", "dreads1", "flatTop", "noHair1", "noHair2", "pomp", "shaved1", "shaved2", "short1", "short2", "short3", "short4", "short5", "twists", "hatBeanie", "cornrows"],
+} as const;
+/** From this age on heads are grey. */
+const greyFrom = 55;
+const greyHeads = { female: ["grayBun", "grayMedium", "grayShort"], male: ["grayShort", "noHair3", "shaved3"] } as const;
+const expressions = ["smile", "smile", "calm", "cheeky", "cute", "eyesClosed", "lovingGrin1"];
+const beards = ["chin", "full", "full2", "full3", "goatee1", "moustache2", "moustache3"];
+const glasses = ["glasses", "glasses2", "glasses3", "glasses4"];
+
+/** Backdrops of the general brand: from, to, and what glows in them. */
+const backdrops = [
+  ["#ffd9c7", "#ff9e8a", "#fff1e6"],
+  ["#cfe3ff", "#8fb4f2", "#f2f7ff"],
+  ["#ffe3ad", "#f7b35c", "#fff8e3"],
+  ["#d6f0dc", "#86c9a0", "#f1fff4"],
+  ["#e6dcff", "#a993e6", "#f8f4ff"],
+  ["#ffd3e0", "#ee87a8", "#fff0f5"],
+  ["#c9eef0", "#6fbcc6", "#effdff"],
+  ["#dfe3ee", "#97a3c2", "#f7f9ff"],
+] as const;
+
+type Gender = keyof typeof heads;
+
+/** What a portrait's name says: whose it is, which of theirs, and whether it is the small copy. */
+const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)(-thumb)?\.webp$/;
+
+/** Names of a portrait's files; the drawing follows from the name alone. */
+export const portraitNames = (gender: Gender, age: number, person: number, index: number) => {
+  const name = `demo-${gender}-${age}-${person}-${index}`;
+  return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp` };
+};
+
+export const isPortraitName = (name: string): boolean => namePattern.test(name);
+
+const require = createRequire(import.meta.url);
+let style: Style<never> | undefined;
+const openPeeps = () => (style ??= new Style(JSON.parse(readFileSync(require.resolve("@dicebear/styles/open-peeps.json"), "utf8")) as never));
+
+function backdropOf(person: number, index: number) {
+  return backdrops[(person * 5 + index * 3) % backdrops.length]!;
+}
+
+/** A few bytes that stand for a portrait until it is there. */
+export function portraitPlaceholder(person: number, index: number): string {
+  const [from, to] = backdropOf(person, index);
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'><linearGradient id='g' x2='0' y2='1'><stop stop-color='${from}'/><stop offset='1' stop-color='${to}'/></linearGradient><path fill='url(#g)' d='M0 0h4v5H0z'/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function drawPerson(gender: Gender, age: number, person: number, index: number): string {
+  const { one } = draw(seededRandom(person));
+  const grey = age >= greyFrom;
+  // The same head in each of a person's pictures; face, light and crop change.
+  const options = {
+    headVariant: [one(grey ? greyHeads[gender] : heads[gender])],
+    skinColor: [one(["#ffdbb4", "#edb98a", "#d08b5b", "#ae5d29", "#694d3d"])],
+    headContrastColor: [grey ? "#e8e1e1" : one(["#2c1b18", "#4a312c", "#724133", "#a55728", "#b58143", "#d6b370", "#c93305"])],
+    facialHairVariant: [one(beards)],
+    facialHairProbability: gender === "male" && person % 3 === 0 ? 100 : 0,
+    accessoriesVariant: [one(glasses)],
+    accessoriesProbability: person % 4 === 1 ? 100 : 0,
+    maskProbability: 0,
+  };
+  const mood = draw(seededRandom(person * 31 + index));
+  const face = { expressionVariant: [mood.one(expressions)], clothingColor: [mood.one(["#8fa7df", "#ffcf77", "#e279c7", "#e78276", "#9ddadb", "#5b6fb5", "#f4f1ea"])] };
+  return new Avatar(openPeeps(), { seed: `${person}`, ...options, ...face } as never).toString();
+}
+
+/** Draws a portrait: a made-up person on a backdrop, with its own crop, tilt and light. */
+export async function drawPortrait(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [, gender, age, person, index, thumb] = namePattern.exec(name)!;
+  const [who, which] = [Number(person), Number(index)];
+  const [from, to, glow] = backdropOf(who, which);
+  const { width, height } = portraitSize;
+  const pose = draw(seededRandom(who * 97 + which));
+  const size = 830 + pose.below(130);
+  const left = (width - size) / 2 - 30 + pose.below(40);
+  const tilt = pose.below(9) - 4;
+  const flip = pose.below(2) === 0 ? `translate(${width} 0) scale(-1 1)` : "";
+  const picture = Buffer.from(drawPerson(gender as Gender, Number(age), who, which)).toString("base64");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+    <defs>
+      <linearGradient id="sky" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>
+      <radialGradient id="glow"><stop stop-color="${glow}" stop-opacity=".9"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>
+    </defs>
+    <rect width="${width}" height="${height}" fill="url(#sky)"/>
+    <circle cx="${120 + pose.below(560)}" cy="${120 + pose.below(240)}" r="${300 + pose.below(160)}" fill="url(#glow)"/>
+    <path d="M0 ${720 + pose.below(120)}q200-${60 + pose.below(90)} 400 0t400-${20 + pose.below(60)}V1000H0z" fill="${to}" opacity=".55"/>
+    <g transform="${flip} rotate(${tilt} ${width / 2} ${height})">
+      <image href="data:image/svg+xml;base64,${picture}" x="${left}" y="${height - size + 40}" width="${size}" height="${size}"/>
+    </g>
+  </svg>`;
+  const image = sharp(Buffer.from(svg));
+  const output = await (thumb ? image.resize(thumbWidth) : image).webp({ quality: 82 }).toBuffer();
+  return new Uint8Array(output);
+}

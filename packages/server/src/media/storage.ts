@@ -1,0 +1,31 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+
+/** Where files of members are kept. */
+export interface Storage {
+  /** A file's content; `undefined` where there is none. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Keeps a file whole or not at all. */
+  write(name: string, content: Uint8Array): Promise<void>;
+}
+
+/** Files in a folder of this machine. */
+export function diskStorage(folder: string): Storage {
+  return {
+    async read(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (failure) {
+        if ((failure as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+        throw failure;
+      }
+    },
+    async write(name, content) {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `${randomUUID()}.part`);
+      await writeFile(draft, content);
+      await rename(draft, join(folder, name));
+    },
+  };
+}
