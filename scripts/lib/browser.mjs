@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./processes.mjs";
-import { root, workspaceEnv, workspaceNode } from "./workspace.mjs";
+import { root, workspaceNode } from "./workspace.mjs";
 
 const CANDIDATES = [
   "/usr/bin/chromium",
@@ -67,5 +67,5 @@ async function installFromDebian() {
 
 async function installFromPlaywright() {
   const cli = join(root, "node_modules", "playwright-core", "cli.js");
-  await runQuietly(workspaceNode, [cli, "install", "chromium"], { cwd: root, env: workspaceEnv() });
+  await runQuietly(workspaceNode, [cli, "install", "chromium"], { cwd: root });
 }

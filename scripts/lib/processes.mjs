@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { isAbsolute } from "node:path";
 import { Problem } from "./problem.mjs";
 
 const PATIENCE_MS = 15_000;
@@ -17,7 +18,9 @@ let stopping = false;
  * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number | null> }} With its exit code.
  */
 export function start(command, args, options) {
-  const child = spawn(command, args, { detached: posix, windowsHide: true, ...options });
+  // On Windows the packages' programs are scripts of its shell.
+  const shell = !posix && !isAbsolute(command);
+  const child = spawn(command, args, { detached: posix, shell, windowsHide: true, ...options });
   const ended = new Promise((resolve, reject) => {
     child.once("error", reject);
     // Not "close", which never comes once we have closed the IPC channel.
@@ -38,18 +41,18 @@ export function start(command, args, options) {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import("node:child_process").SpawnOptions & { title?: string }} options With what a failure calls it.
+ * @param {import("node:child_process").SpawnOptions} options
  * @returns {Promise<string>} What it printed.
  * @throws {Problem} With what it printed, where it fails.
  */
-export async function runQuietly(command, args, { title = [command, ...args].join(" "), ...options }) {
+export async function runQuietly(command, args, options) {
   const { child, ended } = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = [];
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => output.push(chunk));
   const [code] = await Promise.all([ended, once(child, "close")]);
   const log = Buffer.concat(output).toString();
-  if (code !== 0) throw new Problem(`“${title}” failed.`, log);
+  if (code !== 0) throw new Problem(`“${[command, ...args].join(" ")}” failed.`, log);
   return log;
 }
 

@@ -1,0 +1,5 @@
+import "./lib/check-node.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { main } from "./lib/main.mjs";
+
+main(ensureInstalled);

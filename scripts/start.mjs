@@ -1,0 +1,42 @@
+import "./lib/check-node.mjs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled } from "./lib/install.mjs";
+import { main } from "./lib/main.mjs";
+import { assertPortFree, parsePort } from "./lib/port.mjs";
+import { Problem } from "./lib/problem.mjs";
+import { runQuietly, start } from "./lib/processes.mjs";
+import { phase } from "./lib/progress.mjs";
+import { root, workspaceNode } from "./lib/workspace.mjs";
+
+main(async () => {
+  const dev = process.argv.includes("--dev");
+  const port = parsePort(process.env.PORT);
+  const site = parseSite(process.env.SITE);
+  await assertPortFree(port);
+  const env = { ...(await ensureInstalled()), PORT: String(port), SITE: site };
+  await phase(dev ? "Building the design tokens" : `Building the site “${site}”`, () => {
+    const filter = `--filter=${dev ? "@kindling/tokens" : `@kindling/${site}...`}`;
+    return runQuietly("turbo", ["run", "build", filter, "--output-logs=errors-only"], { cwd: root, env });
+  });
+  return serve(dev ? ["--dev"] : [], env);
+});
+
+/** Reads which of the sites in apps/ to start. */
+function parseSite(name = "general") {
+  const sites = readdirSync(join(root, "apps"));
+  if (sites.includes(name)) return name;
+  throw new Problem(`SITE is “${name}”; expected is one of: ${sites.join(", ")}.`);
+}
+
+/** Runs the server until it ends. `main` stops it by closing the IPC channel, and so does our own death. */
+async function serve(args, env) {
+  const { child, ended } = start(workspaceNode, [join(root, "scripts", "serve.ts"), ...args], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const code = await ended;
+  if (code === null) throw new Problem(`The server was ended by ${child.signalCode}.`);
+  return code;
+}
