@@ -37,7 +37,7 @@ export function MessagePhoto({ message: { id, photo, blurred }, className, onOpe
         height={photo.height}
         loading="lazy"
         decoding="async"
-        className={cn("absolute inset-0 size-full bg-cover object-cover", blurred && "scale-110 blur-xl")}
+        className={cn("absolute inset-0 size-full bg-cover object-cover", blurred && "blur-xl")}
         style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
       />
       {blurred && (
