@@ -143,6 +143,9 @@ export const profileChange = z.partial(
 );
 export type ProfileChange = z.output<typeof profileChange>;
 
+/** Where a visitor came from, as their address said: it may decide how much they see before they log in. */
+const trafficsource = z.optional(z.string().check(z.maxLength(100)));
+
 export const searchQuery = z.object({
   gender: z.optional(z.enum(genders)),
   country: z.optional(country),
@@ -152,6 +155,7 @@ export const searchQuery = z.object({
   page: z.optional(queryInt),
   /** The instant of the first page: later pages leave out who came after it, so that nobody shifts. */
   as_of: z.optional(instant),
+  trafficsource,
 });
 export type SearchQuery = z.input<typeof searchQuery>;
 
@@ -183,7 +187,7 @@ export const getMember = defineCall("getMember", {
   method: "GET",
   path: "/api/member.php",
   access: "anyone",
-  query: z.object({ id }),
+  query: z.object({ id, trafficsource }),
   answer: z.object({ profile, related: z.array(profileCard) }),
   errors: ["authentication_required", "not_found", "blocked"],
 });

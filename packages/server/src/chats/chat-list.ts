@@ -30,6 +30,7 @@ export async function readChats(db: Database, reader: Reader, memberId: number):
     .select({ ...cardColumns, message: getTableColumns(messages), unread: unread.count })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    // The other one of the two.
     .innerJoin(members, sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`)
     .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)))
     .leftJoinLateral(mainPhoto, sql`true`)

@@ -79,7 +79,7 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
   const at = now(context);
   const sender = eq(accounts.id, context.account.id);
   // Everything locks in one order, the account before the conversation: nothing can wait in a circle.
-  const [account] = await tx.select().from(accounts).where(sender).for("update");
+  const [account] = await tx.select().from(accounts).where(sender).for("no key update");
   const { id } = account!;
   const before = await sentBefore(tx, id, letter);
   if (before) return answerOf(before, await balanceOf(tx, id));

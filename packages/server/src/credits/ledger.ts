@@ -29,7 +29,7 @@ export async function balanceOf(db: Database, accountId: number): Promise<number
 
 /** Books a change of credits in the caller's transaction, once for its reference. */
 export async function book(tx: Database, entry: Booking): Promise<{ balance: number; booked: boolean }> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, entry.accountId)).for("update");
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, entry.accountId)).for("no key update");
   const balance = await balanceOf(tx, entry.accountId);
   const [known] = await tx
     .select({ id: ledger.id })

@@ -30,7 +30,7 @@ export async function changeOwnProfile(asked: ProfileChange, context: MemberCont
       .select({ country: members.country })
       .from(members)
       .where(eq(members.id, account.id))
-      .for("update");
+      .for("no key update");
     const { country } = current!;
     // Who moves to another country is no longer in the region they were in.
     const moves = asked.country !== undefined && asked.country !== country;

@@ -4,6 +4,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { accounts, members, photos } from "../database/schema/index.ts";
 import { imageOf, newFor } from "./card.ts";
+import { detailsOf } from "./details.ts";
 
 /** A member's profile as they see it themselves: disabled or not, and with the photos that wait for approval. */
 export async function ownProfile(db: Database, memberId: number, at: Date): Promise<OwnProfile> {
@@ -23,17 +24,11 @@ export async function ownProfile(db: Database, memberId: number, at: Date): Prom
     age: ageOn(member.dateOfBirth, dayAt(at.getTime(), timeZone)),
     date_of_birth: member.dateOfBirth,
     gender: member.gender,
-    sexuality: member.sexuality,
     country: member.country,
     region: member.region,
     city: member.city,
-    about: member.about,
     interests: member.interests as OwnProfile["interests"],
-    hair_color: member.hairColor as OwnProfile["hair_color"],
-    eye_color: member.eyeColor as OwnProfile["eye_color"],
-    body_type: member.bodyType as OwnProfile["body_type"],
-    relationship_status: member.relationshipStatus as OwnProfile["relationship_status"],
-    tattoos: member.tattoos as OwnProfile["tattoos"],
+    ...detailsOf(member),
     images,
     main_image: images[0] ?? null,
     fictional: member.fictional,

@@ -6,6 +6,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members, photos } from "../database/schema/index.ts";
 import { cardOf, imageOf } from "./card.ts";
+import { detailsOf } from "./details.ts";
 import { encounter } from "./encounter.ts";
 import { ownProfile } from "./own-profile.ts";
 import type { Reader } from "./reader.ts";
@@ -49,7 +50,7 @@ function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBi
 
 /** One's own page as others see it, but whole. */
 async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
-  const own = await ownProfile(db, memberId, reader.at);
+  const { status: _status, date_of_birth: _birth, ...own } = await ownProfile(db, memberId, reader.at);
   return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
 }
 
@@ -63,13 +64,7 @@ export async function memberPage(db: Database, reader: Reader, memberId: number)
   const images = all.slice(0, photosFor(reader));
   const profile: Profile = {
     ...cardOf(found, reader),
-    sexuality: member.sexuality,
-    about: member.about,
-    hair_color: member.hairColor as Profile["hair_color"],
-    eye_color: member.eyeColor as Profile["eye_color"],
-    body_type: member.bodyType as Profile["body_type"],
-    relationship_status: member.relationshipStatus as Profile["relationship_status"],
-    tattoos: member.tattoos as Profile["tattoos"],
+    ...detailsOf(member),
     images,
     locked_images: all.length - images.length,
     conversation: conversation === null ? null : String(conversation),

@@ -1,13 +1,14 @@
 import { CallError, type SearchQuery, type SearchResult } from "@kindling/domain/contract";
 import { ageLimit, checkAgeRange, defaultAgeRange } from "@kindling/domain/rules";
 import { birthdaysOfAges, dayAt } from "@kindling/domain/time";
-import { and, desc, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members } from "../database/schema/index.ts";
 import { refuseFields } from "../http/parse.ts";
 import { cardColumns, cardOf, mainPhoto } from "./card.ts";
 import type { Reader } from "./reader.ts";
 import { mayMeet } from "./visibility.ts";
+import { searchModeOf } from "./visitors.ts";
 
 const pageSize = 24;
 const similarMost = 12;
@@ -43,16 +44,22 @@ const matches = ({ gender, country, countryregion, min_age, max_age }: Filter, a
     agedBetween(min_age, max_age, at),
   )!;
 
-/** The newest members that meet a condition, as cards. */
+/** The newest members that meet a condition, as cards. The page is cut before photos are looked for, late ones too. */
 export async function newestCards(db: Database, reader: Reader, where: SQL, limit: number, offset = 0) {
+  const order = [desc(members.createdAt), desc(members.id)];
+  const page = db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(mayMeet(reader, "find"), where))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   const rows = await db
     .select(cardColumns)
     .from(members)
     .leftJoinLateral(mainPhoto, sql`true`)
-    .where(and(mayMeet(reader, "find"), where))
-    .orderBy(desc(members.createdAt), desc(members.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(members.id, page))
+    .orderBy(...order);
   return rows.map((row) => cardOf(row, reader));
 }
 
@@ -77,7 +84,7 @@ const snapshotOf = (asOf: string | undefined, at: Date): Date =>
 export async function search(db: Database, reader: Reader, query: Query): Promise<SearchResult> {
   const { settings } = reader.site;
   const page = Math.max(query.page ?? 1, 1);
-  const firstPageOnly = reader.id === null && settings.logged_out_search === "first_page";
+  const firstPageOnly = searchModeOf(reader, query.trafficsource) === "first_page";
   if (firstPageOnly && page > 1) throw new CallError("authentication_required");
   const filter: Filter = { ...query, ...agesOf(query, settings) };
   refuseFields(checkAgeRange(filter, settings.min_age));

@@ -1,6 +1,6 @@
 import { and, eq, exists, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { blocks, conversations, members } from "../database/schema/index.ts";
+import { blocks, conversations, findable, members } from "../database/schema/index.ts";
 import type { Reader } from "./reader.ts";
 
 /**
@@ -22,14 +22,14 @@ export const hasBlocked = (from: number | typeof members.id, to: number | typeof
       .where(and(sql`${blocks.fromId} = ${from}`, sql`${blocks.toId} = ${to}`)),
   );
 
-/** The conversation that a reader has with the member of the row. */
-export const conversationWith = (readerId: number): SQL =>
+/** The conversation that a reader has with the member of the row; a visitor has none. */
+export const conversationWith = (readerId: number | null): SQL =>
   and(
-    sql`${conversations.aId} = least(${readerId}::bigint, ${members.id})`,
-    sql`${conversations.bId} = greatest(${readerId}::bigint, ${members.id})`,
+    sql`${conversations.aId} = least(${readerId ?? 0}::bigint, ${members.id})`,
+    sql`${conversations.bId} = greatest(${readerId ?? 0}::bigint, ${members.id})`,
   )!;
 
-const isTalking = (readerId: number): SQL =>
+const isTalking = (readerId: number | null): SQL =>
   exists(
     query
       .select({ one: sql`1` })
@@ -43,18 +43,10 @@ const isTalking = (readerId: number): SQL =>
  */
 export function mayMeet(reader: Reader, reach: Reach): SQL {
   const { id, site } = reader;
-  const seen = eq(members.invisible, false);
   return and(
     eq(members.site, site.key),
-    reach === "recall" ? undefined : eq(members.status, "active"),
-    reach === "find" || (reach === "visit" && id === null) ? seen : undefined,
-    ...(id === null
-      ? []
-      : [
-          reach === "visit" ? or(seen, isTalking(id)) : undefined,
-          ne(members.id, id),
-          not(hasBlocked(id, members.id)),
-          not(hasBlocked(members.id, id)),
-        ]),
+    reach === "find" ? findable(members) : undefined,
+    reach === "visit" ? or(findable(members), and(eq(members.status, "active"), isTalking(id))) : undefined,
+    ...(id === null ? [] : [ne(members.id, id), not(hasBlocked(id, members.id)), not(hasBlocked(members.id, id))]),
   )!;
 }

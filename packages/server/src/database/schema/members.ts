@@ -1,6 +1,10 @@
-import { sql } from "drizzle-orm";
-import { boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
+
+/** Whom a search can find: a condition without parameters, as a partial index and the queries that use it must share. */
+export const findable = (table: { readonly status: AnyPgColumn; readonly invisible: AnyPgColumn }): SQL =>
+  sql`${table.status} = 'active' and not ${table.invisible}`;
 
 /** A profile: of an account, or of a fictional member. */
 export const members = pgTable(
@@ -35,9 +39,14 @@ export const members = pgTable(
     lastSeenAt: at().notNull(),
   },
   (table) => [
-    // Search's way in: the equalities first, then the birthday's range or the order.
-    index("members_search_by_age").on(table.site, table.status, table.gender, table.country, table.dateOfBirth),
-    index("members_search_newest").on(table.site, table.status, table.gender, table.createdAt.desc(), table.id.desc()),
+    // Search's ways in, over whom it can find at all. The first holds all that a filter asks, so that counting reads
+    // no row; the second has the order of the results, written as PostgreSQL sorts without being told about nulls.
+    index("members_search_filter")
+      .on(table.site, table.gender, table.country, table.dateOfBirth, table.region, table.createdAt, table.id)
+      .where(findable(table)),
+    index("members_search_newest")
+      .on(table.site, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(findable(table)),
   ],
 );
 

@@ -1,0 +1,18 @@
+import type { Profile } from "@kindling/domain/contract";
+import type { members } from "../database/schema/index.ts";
+
+type Details = Pick<
+  Profile,
+  "sexuality" | "about" | "hair_color" | "eye_color" | "body_type" | "relationship_status" | "tattoos"
+>;
+
+/** What a member says of themselves beyond their card. */
+export const detailsOf = (member: typeof members.$inferSelect): Details => ({
+  sexuality: member.sexuality,
+  about: member.about,
+  hair_color: member.hairColor as Details["hair_color"],
+  eye_color: member.eyeColor as Details["eye_color"],
+  body_type: member.bodyType as Details["body_type"],
+  relationship_status: member.relationshipStatus as Details["relationship_status"],
+  tattoos: member.tattoos as Details["tattoos"],
+});

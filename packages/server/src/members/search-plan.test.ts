@@ -1,0 +1,92 @@
+import { calls, type SearchQuery } from "@kindling/domain/contract";
+import { sql } from "drizzle-orm";
+import type { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createMember, createTestServer, type TestMember, type TestServer } from "../testing/index.ts";
+
+let server: TestServer;
+let reader: TestMember;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  reader = await createMember(server);
+  await server.db.transaction(async (tx) => {
+    // What is not on disk yet when a table is vacuumed would not count as visible to all, and no index would do alone.
+    await tx.execute(sql`set local synchronous_commit = on`);
+    await tx.execute(sql`
+      insert into members (site, name, status, gender, sexuality, date_of_birth, country, region, search_min_age,
+        search_max_age, about, interests, created_at, last_seen_at)
+      select 'general', 'Member ' || n, 'active', (array['female', 'male'])[1 + n % 2], 'hetero',
+        date '1950-01-01' + (n * 7919) % 21000, (array['NL', 'BE', 'FR'])[1 + n % 3],
+        (array['NL-UT', 'BE-VAN', 'FR-75'])[1 + n % 3], 18, 99, repeat('Likes long walks. ', 20),
+        array['tea', 'hiking', 'music'], timestamptz '2024-01-01Z' + n * interval '50 minutes', timestamptz '2026-02-01Z'
+      from generate_series(1, 20000) as n`);
+    await tx.execute(sql`
+      insert into photos (member_id, position, filename, thumb_filename, status, width, height, placeholder)
+      select id, 0, 'a.webp', 'b.webp', 'active', 9, 9, 'data:image/webp;base64,' from members`);
+    await tx.execute(sql`
+      insert into blocks (from_id, to_id, blocked_at)
+      select id, id + 1 + id % 7, timestamptz '2026-01-01Z' from members where id < 19000`);
+  });
+  await server.db.execute(sql`vacuum (analyze) members, photos, blocks`);
+});
+
+afterAll(() => server.close());
+
+/** The parts of a plan that matter here. */
+interface Plan {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Actual Loops": number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Makes a call, and tells the plans of all queries on members that it made. */
+async function plansOf(call: () => Promise<unknown>): Promise<Plan[][]> {
+  const pool = (server.db as unknown as { $client: Pool }).$client;
+  const spy = vi.spyOn(pool, "query");
+  await call();
+  const queries = spy.mock.calls as unknown as [{ text: string }, unknown[]][];
+  spy.mockRestore();
+  const plans: Plan[][] = [];
+  for (const [{ text }, parameters] of queries) {
+    if (!/^select .* from "members"/.test(text)) continue;
+    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, parameters);
+    plans.push(nodesOf(rows[0]["QUERY PLAN"][0].Plan));
+  }
+  return plans;
+}
+
+const search = (query: SearchQuery) => () => reader.client.call(calls.searchMembers, { query });
+const scanned = (nodes: Plan[]) =>
+  nodes.filter((node) => node["Node Type"] === "Seq Scan" && node["Relation Name"] === "members");
+
+describe("MEMBERS-01 a search among 20 000 members reads by index", () => {
+  it("MEMBERS-03 a profile with its related ones too", async () => {
+    const plans = await plansOf(() => reader.client.call(calls.getMember, { query: { id: "10000" } }));
+    expect(plans.length).toBeGreaterThan(1);
+    expect(plans.flatMap(scanned)).toEqual([]);
+  });
+
+  it.each<[string, SearchQuery]>([
+    ["without a filter", {}],
+    ["by gender", { gender: "female" }],
+    ["by gender and country", { gender: "female", country: "NL" }],
+    ["by region", { country: "NL", countryregion: "NL-UT" }],
+    ["by country and age", { country: "BE", min_age: 40, max_age: 41 }],
+    ["of all ages", { min_age: 18, max_age: 99 }],
+    ["by all at once", { gender: "male", country: "FR", countryregion: "FR-75", min_age: 30, max_age: 40 }],
+    ["with few results, and so similar ones", { gender: "male", countryregion: "FR-XX", min_age: 30, max_age: 40 }],
+    ["on a late page", { min_age: 18, max_age: 99, page: 500 }],
+    ["beyond the last page", { page: 999_999_999 }],
+  ])("%s", async (_, query) => {
+    const plans = await plansOf(search(query));
+    expect(plans.length).toBeGreaterThan(0);
+    expect(plans.flatMap(scanned)).toEqual([]);
+    for (const photos of plans.flat().filter((node) => node["Relation Name"] === "photos")) {
+      expect(photos["Actual Loops"]).toBeLessThanOrEqual(24);
+    }
+  });
+});
