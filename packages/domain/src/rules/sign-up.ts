@@ -1,8 +1,9 @@
-import { cityMaxLength, passwordMaxLength, passwordMinLength } from "../constants.ts";
+import { passwordMaxLength, passwordMinLength } from "../constants.ts";
 import type { FieldProblem } from "../contract/errors.ts";
 import type { SignUpForm } from "../contract/user.ts";
 import type { Day } from "../time/calendar.ts";
 import { checkBirth } from "./birth.ts";
+import { checkCity } from "./city.ts";
 import { checkEmail } from "./email.ts";
 import { countGraphemes, normalizeText } from "./graphemes.ts";
 import { checkName } from "./names.ts";
@@ -54,7 +55,7 @@ export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProbl
     country:
       required(draft.country) ?? (rules.countries.includes(draft.country!) ? undefined : { code: "country_unknown" }),
     region: draft.region && !draft.region.startsWith(`${draft.country}-`) ? { code: "region_unknown" } : undefined,
-    city: required(city) ?? atMost(city, cityMaxLength),
+    city: required(city) ?? checkCity(city),
     ...(draft.min_age === undefined || draft.max_age === undefined
       ? { min_age: required(draft.min_age), max_age: required(draft.max_age) }
       : checkAgeRange({ min_age: draft.min_age, max_age: draft.max_age }, rules.minAge)),

@@ -10,9 +10,9 @@ type Details = Pick<
 export const detailsOf = (member: typeof members.$inferSelect): Details => ({
   sexuality: member.sexuality,
   about: member.about,
-  hair_color: member.hairColor as Details["hair_color"],
-  eye_color: member.eyeColor as Details["eye_color"],
-  body_type: member.bodyType as Details["body_type"],
-  relationship_status: member.relationshipStatus as Details["relationship_status"],
-  tattoos: member.tattoos as Details["tattoos"],
+  hair_color: member.hairColor,
+  eye_color: member.eyeColor,
+  body_type: member.bodyType,
+  relationship_status: member.relationshipStatus,
+  tattoos: member.tattoos,
 });

@@ -1,3 +1,4 @@
+import type { Profile } from "@kindling/domain/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -30,11 +31,11 @@ export const members = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    hairColor: text(),
-    eyeColor: text(),
-    bodyType: text(),
-    relationshipStatus: text(),
-    tattoos: text(),
+    hairColor: text().$type<NonNullable<Profile["hair_color"]>>(),
+    eyeColor: text().$type<NonNullable<Profile["eye_color"]>>(),
+    bodyType: text().$type<NonNullable<Profile["body_type"]>>(),
+    relationshipStatus: text().$type<NonNullable<Profile["relationship_status"]>>(),
+    tattoos: text().$type<NonNullable<Profile["tattoos"]>>(),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
   },

@@ -1,0 +1,11 @@
+import { cityMaxLength } from "../constants.ts";
+import type { FieldProblem } from "../contract/errors.ts";
+import { countGraphemes, normalizeText } from "./graphemes.ts";
+import { hasControls } from "./names.ts";
+
+/** Checks a city: it stands in the middle of other text, so nothing in it may turn that around. */
+export function checkCity(value: string): FieldProblem | undefined {
+  const city = normalizeText(value);
+  if (hasControls(city)) return { code: "invalid" };
+  return countGraphemes(city) > cityMaxLength ? { code: "too_long", max: cityMaxLength } : undefined;
+}
