@@ -55,7 +55,7 @@ export async function accountOfToken(services: Services, site: Site, token: stri
   if (!found) return null;
   const stale = new Date(at.getTime() - touchInterval);
   if (found.lastUsedAt <= stale) await touch(services.db, tokenHash, found.account.id, at, stale);
-  return found.account as Account;
+  return found.account;
 }
 
 /** Notes that a session is in use; of several requests at once, one writes. */

@@ -22,9 +22,9 @@ export async function readUser(db: Database, accountId: number, at: Date): Promi
     credits: balance ?? 0,
     paid_user: account.paid,
     signup_date: account.signupAt.toISOString(),
-    language: account.language as User["language"],
+    language: account.language,
     fictional_icon: profile.fictional,
-    notifications_disabled: account.notificationsDisabled as User["notifications_disabled"],
+    notifications_disabled: account.notificationsDisabled,
     profile,
   };
 }

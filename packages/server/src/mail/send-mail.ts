@@ -1,6 +1,7 @@
 import { locale } from "@kindling/domain/contract";
 import * as z from "zod/mini";
 import { now } from "../context.ts";
+import { localeOf } from "../http/locale.ts";
 import { defineTask } from "../jobs/task.ts";
 import { sendMailName } from "./mailer.ts";
 import { renderMail } from "./render.ts";
@@ -24,7 +25,9 @@ export const sendMailTask = (transport: Transport) =>
       const site = services.sites.find(({ key }) => key === mail.site);
       if (!site) throw new Error(`No site ${mail.site} to send mail for.`);
       const { mail_name, support_email, name } = site.settings;
-      const rendered = renderMail(mail.template, mail.locale, mail.facts, { name, support: support_email });
+      // A language that the site does not show has no texts there either.
+      const spoken = localeOf({ account: mail.locale }, site);
+      const rendered = renderMail(mail.template, spoken, mail.facts, { name, support: support_email });
       const from = { name: mail_name, address: support_email };
       await transport({ ...rendered, from, to: mail.to, jobId, at: now(services) }, services.db);
     },

@@ -1,3 +1,4 @@
+import type { LocaleCode, User } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -19,7 +20,7 @@ export const accounts = pgTable(
     passwordHash: text().notNull(),
     status: accountStatus().notNull().default("not_confirmed"),
     paid: boolean().notNull().default(false),
-    language: text().notNull(),
+    language: text().$type<LocaleCode>().notNull(),
     timeZone: text().notNull(),
     signupAt: at().notNull(),
     /** The key of the sign-up request, so that its repetition finds this account. */
@@ -28,6 +29,7 @@ export const accounts = pgTable(
     termsAcceptedAt: at().notNull(),
     notificationsDisabled: text()
       .array()
+      .$type<User["notifications_disabled"]>()
       .notNull()
       .default(sql`'{}'`),
     tracking: jsonb().notNull().default({}),
