@@ -1,5 +1,5 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 import { gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
 import "../packages/ui/testing/setup.ts";
@@ -13,7 +13,8 @@ const complaints = vi.spyOn(console, "error");
 beforeEach(() => void complaints.mockClear());
 
 afterEach(({ task }) => {
-  expect(complaints.mock.calls.map(String), "console.error").toEqual([]);
+  const [complaint] = complaints.mock.calls;
+  if (complaint) throw new Error(`console.error: ${complaint.map(String).join(" ")}`);
   const accessibility = takeTally();
   if (accessibility) task.meta.accessibility = accessibility;
 });

@@ -43,7 +43,7 @@ export function Alert({
       {icon === undefined ? <Icon aria-hidden className="mt-0.5 size-5 shrink-0" /> : icon}
       <div className="min-w-0 flex-1 space-y-1">
         {title && <p className="font-strong">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {children && <div className="text-sm text-default">{children}</div>}
         {actions && <div className="flex flex-wrap gap-2 pt-2">{actions}</div>}
       </div>
     </div>

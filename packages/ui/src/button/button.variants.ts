@@ -4,12 +4,14 @@ import { tones } from "../internal/tones.ts";
 
 export const buttonVariants = {
   variant: {
-    solid: "bg-(--tone-fill) [--ink:var(--tone-on-fill)] hover:bg-(--tone-fill-hover) active:bg-(--tone-fill-active)",
-    soft: "bg-(--tone-soft) [--ink:var(--tone-on-soft)] hover:bg-(--tone-soft-hover)",
+    solid:
+      "border-transparent bg-(--tone-fill) [--ink:var(--tone-on-fill)] hover:bg-(--tone-fill-hover) active:bg-(--tone-fill-active)",
+    soft: "border-transparent bg-(--tone-soft) [--ink:var(--tone-on-soft)] hover:bg-(--tone-soft-hover)",
     outline:
       "border-control bg-surface [--ink:var(--tone-text)] hover:border-(--tone-border) hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
-    ghost: "bg-transparent [--ink:var(--tone-text)] hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
-    link: "bg-transparent underline decoration-1 underline-offset-4 [--ink:var(--tone-text)] hover:decoration-2",
+    ghost:
+      "border-transparent bg-transparent [--ink:var(--tone-text)] hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
+    link: "border-transparent bg-transparent underline decoration-1 underline-offset-4 [--ink:var(--tone-text)] hover:decoration-2",
   },
   tone: tones,
   size: {
@@ -22,7 +24,7 @@ export const buttonVariants = {
 
 export const buttonLook = cva(
   [
-    "relative inline-flex select-none items-center justify-center rounded-control border-thin border-transparent text-center font-strong text-(--ink)",
+    "relative inline-flex select-none items-center justify-center rounded-control border-thin text-center font-strong text-(--ink)",
     "no-underline transition-colors duration-fast ease-standard [&>svg]:size-[1.25em] [&>svg]:shrink-0",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
   ],

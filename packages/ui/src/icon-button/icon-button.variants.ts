@@ -9,7 +9,7 @@ export const iconButtonVariants = {
     outline: buttonVariants.variant.outline,
     ghost: buttonVariants.variant.ghost,
     /** In the colour around it, on a toned or photographed ground. */
-    inherit: "bg-transparent [--ink:currentColor] hover:bg-current/10",
+    inherit: "border-transparent bg-transparent [--ink:currentColor] hover:bg-current/10",
   },
   tone: buttonVariants.tone,
   size: {
@@ -22,7 +22,7 @@ export const iconButtonVariants = {
 
 export const iconButtonLook = cva(
   [
-    "inline-flex shrink-0 select-none items-center justify-center border-thin border-transparent text-(--ink)",
+    "inline-flex shrink-0 select-none items-center justify-center border-thin text-(--ink)",
     "transition-colors duration-fast ease-standard disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
   ],
   {
