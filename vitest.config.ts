@@ -69,6 +69,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           exclude: ignored,
           fileParallelism: false,

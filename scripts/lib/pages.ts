@@ -37,8 +37,12 @@ export async function builtPages(shell: string): Promise<Pages> {
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const { render } = (await import(join(shell, "dist/server/entry-server.js"))) as { render: Render };
   const main = manifest[entry]!;
-  const styles = [...new Set(Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), file]))].filter((file) => file.endsWith(".css"));
-  const fonts = Object.values(manifest).flatMap(({ file }) => (/latin-wght-normal.*\.woff2$/.test(file) && !file.includes("latin-ext") ? [file] : []));
+  const styles = [...new Set(Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), file]))].filter(
+    (file) => file.endsWith(".css"),
+  );
+  const fonts = Object.values(manifest).flatMap(({ file }) =>
+    /latin-wght-normal.*\.woff2$/.test(file) && !file.includes("latin-ext") ? [file] : [],
+  );
   const shared = filesOf(manifest, entry);
   const head = [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
@@ -47,9 +51,19 @@ export async function builtPages(shell: string): Promise<Pages> {
     `<script type="module" src="/${main.file}"></script>`,
   ].join("");
   const files = new Hono();
-  files.use("/assets/*", serveStatic({ root: client, onFound: (_, http) => http.header("cache-control", `public, max-age=${year}, immutable`) }));
-  files.use("*", serveStatic({ root: client, onFound: (_, http) => http.header("cache-control", "public, max-age=3600") }));
-  const preloads = (module: string) => [...filesOf(manifest, `src/${module}`)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
+  files.use(
+    "/assets/*",
+    serveStatic({
+      root: client,
+      onFound: (_, http) => http.header("cache-control", `public, max-age=${year}, immutable`),
+    }),
+  );
+  files.use(
+    "*",
+    serveStatic({ root: client, onFound: (_, http) => http.header("cache-control", "public, max-age=3600") }),
+  );
+  const preloads = (module: string) =>
+    [...filesOf(manifest, `src/${module}`)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
   return { render, assets: { head, preloads }, files };
 }
 

@@ -28,7 +28,11 @@ const isLocal = (origin: string) => new URL(origin).hostname === "localhost";
 
 /** Starts a site and everything that it needs; stops it all when the launcher does. */
 export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
-  const config = readConfig({ KINDLING_DEMO: "true", KINDLING_DATA_DIR: resolve(shell, "../../.data"), ...process.env });
+  const config = readConfig({
+    KINDLING_DEMO: "true",
+    KINDLING_DATA_DIR: resolve(shell, "../../.data"),
+    ...process.env,
+  });
   const log = createLog(config.logLevel);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -43,7 +47,9 @@ export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
   const origin = isLocal(raw.origin) ? `http://localhost:${config.port}` : raw.origin;
   const [site] = parseSites([{ ...raw, origin }]);
 
-  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") });
+  const postgres = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") });
   if (postgres) stops.push(() => postgres.stop());
   const database = await openDatabase(config.databaseUrl ?? postgres!.url);
   stops.push(() => database.close());
@@ -67,7 +73,10 @@ export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
   const http = serve({ fetch: app.fetch, port: config.port }, (address: AddressInfo) => {
     const url = `http://localhost:${address.port}`;
     console.log(`\n  ${site!.settings.name} is at ${url}`);
-    if (account) console.log(`  Log in as ${account.email} with the password ${account.password}\n  Mail, SMS and push: ${url}/dev/outbox`);
+    if (account)
+      console.log(
+        `  Log in as ${account.email} with the password ${account.password}\n  Mail, SMS and push: ${url}/dev/outbox`,
+      );
     console.log("  Ctrl-C stops it.\n");
   });
   stops.push(() => new Promise((done) => http.close(done)));

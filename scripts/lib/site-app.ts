@@ -1,8 +1,8 @@
-import { CallError, calls, isId } from "@kindling/domain/contract";
+import { CallError, calls } from "@kindling/domain/contract";
 import { createClient } from "@kindling/domain/client";
 import type { SiteConfig } from "@kindling/site/config";
 import type { Server } from "@kindling/server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Pages } from "./pages.ts";
 
 export interface SiteAppOptions {
@@ -13,9 +13,6 @@ export interface SiteAppOptions {
   readonly apiOrigin?: string | undefined;
   readonly pages: Pages;
 }
-
-/** Tokens of action links: long, and of letters, digits, `-` and `_` only. */
-const linkToken = /^[\w-]{20,200}$/;
 
 /** Everything that a site answers: the back end's paths, files, action links, pages. */
 export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions): Hono {
@@ -30,17 +27,20 @@ export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions
     app.all(path, (http) => (apiOrigin ? fetchApi(http.req.raw) : server.app.fetch(http.req.raw, http.env)));
   }
   app.route("/", pages.files);
-  app.get("/:token", async (http, next) => {
-    const token = http.req.param("token");
-    if (!linkToken.test(token) || isId(token)) return next();
+  const activate = async (http: Context, token: string) => {
     const client = createClient({ origin: new URL(http.req.url).origin, fetch: fetchApi });
     try {
       await client.call(calls.activate, { body: { token } });
       return http.redirect("/activate/done", 303);
     } catch (failure) {
-      if (!(failure instanceof CallError) || failure.code !== "activation_failed") throw failure;
+      if (failure instanceof CallError && failure.entry.retry) throw failure;
       return http.redirect("/activate/error", 303);
     }
+  };
+  // The link of a mail: it acts once, here, and the page that follows can be reloaded.
+  app.get("/activate/done", (http, next) => {
+    const token = http.req.query("token");
+    return token === undefined ? next() : activate(http, token);
   });
   app.get("*", (http) =>
     pages.render(http.req.raw, {

@@ -23,7 +23,7 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const links = useLinks();
   useArrival();
 
-  const Layout = layouts[match?.route.layout ?? "default"];
+  const Layout = layouts[match && !problem ? match.route.layout : "default"];
   const Screen = match?.route.screen.component();
   return (
     <RouteProvider value={match}>

@@ -47,6 +47,6 @@ export function useArrival(): void {
     const position = positions.current[location.key];
     if (navigation === "POP" && position !== undefined) scrollTo(0, position);
     else if (!first && !location.hash) scrollTo(0, 0);
-    if (!first) document.querySelector("main")?.focus({ preventScroll: true });
+    if (!first) document.getElementById("main")?.focus({ preventScroll: true });
   }, [location.key, location.hash, navigation]);
 }

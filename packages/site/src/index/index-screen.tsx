@@ -34,7 +34,7 @@ export function Screen() {
   const { settings } = usePage();
   const user = useUser();
   const { data } = useCall(calls.searchMembers, settings.logged_out_search === "none" && !user ? null : indexSearch, { revalidateIfStale: false });
-  const members = data?.results ?? [];
+  const members = data?.results.filter((member) => member.main_image) ?? [];
   return (
     <>
       <section className="mx-auto grid w-full max-w-page items-center gap-8 px-gutter py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">

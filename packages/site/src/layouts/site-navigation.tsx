@@ -37,7 +37,7 @@ const itemOfRoute: Readonly<Record<string, NavigationItem>> = {
 };
 
 /** The top navigation with what it shows of the member. */
-export function SiteNavigation({ hideTabs = false }: { hideTabs?: boolean }) {
+export function SiteNavigation({ hideTabs = false, className }: { hideTabs?: boolean; className?: string | undefined }) {
   const { settings, locale, locales } = usePage();
   const { client } = useDomain();
   const user = useUser();
@@ -81,6 +81,7 @@ export function SiteNavigation({ hideTabs = false }: { hideTabs?: boolean }) {
       onLanguageChange={(code) => void changeLanguage(code)}
       mainId="main"
       hideTabs={hideTabs}
+      className={className}
       {...(member && { member })}
       {...(current && { current })}
     />

@@ -20,7 +20,7 @@ export function Screen() {
     >
       {waiting ? (
         <>
-          <p>{intl.formatMessage(messages.confirmText, { email: <strong className="wrap-anywhere">{email}</strong> })}</p>
+          <p className="wrap-anywhere">{intl.formatMessage(messages.confirmText, { email })}</p>
           <p className="pt-2">{intl.formatMessage(messages.confirmSpam)}</p>
         </>
       ) : (

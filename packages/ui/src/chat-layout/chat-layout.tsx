@@ -15,7 +15,7 @@ export type ChatLayoutProps = ComponentProps<"div"> & {
   pane?: "list" | "thread";
 };
 
-/** Conversations beside the open one; on a phone one of them. As high as the screen, less a phone's keyboard. */
+/** Conversations beside the open one; on a phone one of them. It fills a column as high as the screen, less a phone's keyboard. */
 export function ChatLayout({ list, pane = "thread", className, children, ref, ...props }: ChatLayoutProps) {
   const own = useRef<HTMLDivElement>(null);
   useVisualViewport(own);
@@ -25,7 +25,7 @@ export function ChatLayout({ list, pane = "thread", className, children, ref, ..
       data-pane={pane}
       {...props}
       ref={useComposedRefs(own, ref)}
-      className={cn("flex h-dvh overflow-hidden bg-page", className)}
+      className={cn("flex min-h-0 flex-1 overflow-hidden bg-page", className)}
     >
       <div
         data-slot="chat-layout-list"

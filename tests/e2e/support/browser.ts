@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+/** The widths that the product is walked at: a phone's and a desk's. */
+export const widths = [390, 1280] as const;
+
+/** A browser window of one person, with what its console complained about. */
+export interface Window {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and warnings, and what was thrown; a 4xx that the test provokes is not among them. */
+  readonly complaints: readonly string[];
+}
+
+/** Starts Chromium. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  });
+
+/** Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. */
+export async function openWindow(browser: Browser, origin: string, options: BrowserContextOptions & { width: number; entered?: boolean }): Promise<Window> {
+  const { width, entered = true, ...rest } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width < 576 ? 844 : 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Amsterdam",
+    reducedMotion: "reduce",
+    ...rest,
+  });
+  context.setDefaultTimeout(15_000);
+  if (entered) await context.addCookies([{ name: "entered", value: "1", url: origin }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // Chromium reports every refused request by itself; which are right is the tests' matter.
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, context, complaints };
+}
