@@ -68,7 +68,7 @@ export function AlertDialog({
         {children && <DialogBody>{children}</DialogBody>}
         <DialogFooter className="pt-6">
           <DialogClose asChild>
-            <Button variant="outline" ref={safe}>
+            <Button variant="outline" tone="neutral" ref={safe}>
               {cancelLabel ?? intl.formatMessage(messages.cancel)}
             </Button>
           </DialogClose>

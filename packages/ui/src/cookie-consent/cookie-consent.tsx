@@ -77,10 +77,10 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
           </ul>
         )}
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="outline" onClick={() => onDecide(required)}>
+          <Button variant="outline" tone="neutral" onClick={() => onDecide(required)}>
             {intl.formatMessage(messages.reject)}
           </Button>
-          <Button variant="outline" onClick={() => onDecide(purposes.map(({ id }) => id))}>
+          <Button variant="outline" tone="neutral" onClick={() => onDecide(purposes.map(({ id }) => id))}>
             {intl.formatMessage(messages.accept)}
           </Button>
           {choosing ? (
@@ -88,7 +88,7 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
               {intl.formatMessage(messages.save)}
             </Button>
           ) : (
-            <Button variant="ghost" className="col-span-2" aria-expanded={false} onClick={() => setChoosing(true)}>
+            <Button variant="ghost" tone="neutral" className="col-span-2" aria-expanded={false} onClick={() => setChoosing(true)}>
               {intl.formatMessage(messages.choose)}
             </Button>
           )}

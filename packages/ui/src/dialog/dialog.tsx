@@ -16,7 +16,7 @@ import { Outlet } from "../internal/outlet.tsx";
 import { restoreFocus } from "../internal/restore-focus.ts";
 import { type OpenProps, useOpen } from "../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
-import { type DialogVariants, dialogVariants } from "./dialog.variants.ts";
+import { dialogTitleSizes, type DialogVariants, dialogVariants } from "./dialog.variants.ts";
 import { useCloseRequest } from "./use-close-request.ts";
 
 const DialogState = createContext({ busy: false, close: () => {} });
@@ -132,12 +132,17 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
   );
 }
 
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+export type DialogTitleProps = ComponentProps<typeof Radix.Title> & {
+  /** `lg` for a moment that is more than a task. @default "md" */
+  size?: keyof typeof dialogTitleSizes;
+};
+
+export function DialogTitle({ size = "md", className, ...props }: DialogTitleProps) {
   return (
     <Radix.Title
       data-slot="dialog-title"
       {...props}
-      className={cn("font-heading text-xl tracking-heading text-balance", className)}
+      className={cn("font-heading tracking-heading text-balance wrap-anywhere", dialogTitleSizes[size], className)}
     />
   );
 }

@@ -18,3 +18,5 @@ export const dialogVariants = cva(
 );
 
 export type DialogVariants = VariantProps<typeof dialogVariants>;
+
+export const dialogTitleSizes = { md: "text-xl", lg: "text-3xl" } as const;

@@ -23,38 +23,37 @@ export type MatchPopupProps = {
 /** The one moment that celebrates. A press anywhere closes it; the photo and the main button lead to the profile. */
 export function MatchPopup({ open, onClose, name, photo, ownPhoto, onProfile, children }: MatchPopupProps) {
   const intl = useIntl();
-  const profile = () => onProfile();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         size="sm"
         data-slot="match-popup"
         onClick={onClose}
-        className="isolate items-center gap-4 px-6 pt-10 pb-6 text-center duration-slow"
+        className="items-center gap-5 px-6 pb-6 text-center"
       >
-        <Hearts />
-        <div className="flex items-center justify-center">
+        <div className="relative -mx-6 flex justify-center self-stretch bg-soft-accent pt-10">
+          <Hearts />
           <button
             type="button"
             aria-label={intl.formatMessage(messages.profile, { name })}
-            onClick={profile}
-            className="z-1 w-36 -rotate-3 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-overlay transition-[rotate,translate] duration-slow ease-emphasis starting:-translate-x-6 starting:rotate-0 sm:w-44"
+            onClick={onProfile}
+            className="relative z-1 -mb-4 w-36 -rotate-3 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-overlay transition-[rotate,translate] duration-slow ease-emphasis starting:-translate-x-6 starting:rotate-0 sm:w-44"
           >
             <Photo photo={photo} alt="" ratio="portrait" priority />
           </button>
           {ownPhoto !== undefined && (
-            <div className="-ms-6 mt-8 w-28 rotate-6 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-raised transition-[rotate,translate] duration-slow ease-emphasis starting:translate-x-6 starting:rotate-0 sm:w-32">
+            <div className="relative -ms-6 mt-10 -mb-2 w-28 rotate-6 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-raised transition-[rotate,translate] duration-slow ease-emphasis starting:translate-x-6 starting:rotate-0 sm:w-32">
               <Photo photo={ownPhoto} alt="" ratio="portrait" priority />
             </div>
           )}
         </div>
-        <div className="grid gap-1">
-          <DialogTitle className="text-3xl text-accent">{intl.formatMessage(messages.title)}</DialogTitle>
-          <DialogDescription>{intl.formatMessage(messages.text, { name })}</DialogDescription>
+        <div className="mt-2 grid gap-1">
+          <DialogTitle size="lg">{intl.formatMessage(messages.title)}</DialogTitle>
+          <DialogDescription className="wrap-anywhere">{intl.formatMessage(messages.text, { name })}</DialogDescription>
         </div>
-        {children}
+        {children && <div className="text-start">{children}</div>}
         <div className="grid w-full gap-2">
-          <Button size="lg" block onClick={profile}>
+          <Button size="lg" block onClick={onProfile}>
             {intl.formatMessage(messages.view)}
           </Button>
           <Button variant="ghost" tone="neutral" block>
@@ -67,22 +66,24 @@ export function MatchPopup({ open, onClose, name, photo, ownPhoto, onProfile, ch
 }
 
 const places = [
-  "start-[8%] top-[10%] size-6 -rotate-12 delay-75",
-  "start-[20%] top-[30%] size-4 rotate-6 delay-200",
-  "start-[12%] top-[48%] size-5 rotate-12 delay-300",
-  "end-[10%] top-[8%] size-5 rotate-12 delay-150",
-  "end-[18%] top-[26%] size-4 -rotate-6 delay-250",
-  "end-[8%] top-[44%] size-7 -rotate-12 delay-100",
+  "start-[6%] top-[16%] size-7 -rotate-12 delay-75",
+  "start-[16%] top-[44%] size-4 rotate-6 delay-200",
+  "start-[5%] top-[66%] size-5 rotate-12 delay-300",
+  "start-[24%] top-[8%] size-4 rotate-12 delay-150",
+  "end-[30%] top-[7%] size-5 -rotate-6 delay-100",
+  "end-[8%] top-[12%] size-8 rotate-12 delay-150",
+  "end-[20%] top-[24%] size-4 -rotate-12 delay-250",
+  "end-[5%] top-[72%] size-5 -rotate-12 delay-100",
 ];
 
 /** They rise once and stay; without motion they are simply there. */
 function Hearts() {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 -z-1">
+    <div aria-hidden className="pointer-events-none absolute inset-0">
       {places.map((place) => (
         <Heart
           key={place}
-          className={`absolute fill-current text-accent opacity-40 transition-[opacity,translate,scale] duration-slow ease-emphasis starting:translate-y-16 starting:scale-0 starting:opacity-0 ${place}`}
+          className={`absolute fill-current text-accent opacity-60 transition-[opacity,translate,scale] duration-slow ease-emphasis starting:translate-y-16 starting:scale-0 starting:opacity-0 ${place}`}
         />
       ))}
     </div>

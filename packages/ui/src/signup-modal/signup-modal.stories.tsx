@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { defaultOpen: undefined, open: true },
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Write to Anna, free of charge" });
     await userEvent.keyboard("{Escape}");

@@ -21,7 +21,7 @@ export function NavigationLink({ href, label, icon, badge, current, emphasis = f
         aria-current={current ? "page" : undefined}
         className={cn(
           "relative flex items-center rounded-control font-medium transition-colors duration-fast ease-standard hover:bg-soft-neutral",
-          "max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-1 max-md:py-1.5 max-md:text-center max-md:text-xs",
+          "max-md:min-h-14 max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:pt-2 max-md:pb-1 max-md:text-center max-md:text-xs",
           "md:min-h-control-md md:gap-2 md:px-3 md:text-md",
           current || emphasis ? "text-accent" : "text-muted hover:text-default",
           current && "md:bg-soft-accent md:text-on-soft-accent",

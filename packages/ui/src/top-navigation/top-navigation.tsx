@@ -103,7 +103,7 @@ export function TopNavigation({
           {logo}
         </a>
         {member && <MemberLinks member={member} current={current} hideTabs={hideTabs} />}
-        <div className="flex items-center gap-1 md:ms-auto">
+        <div className="flex items-center gap-2 md:ms-auto">
           <LanguageSwitcher languages={languages} current={language} onLanguageChange={onLanguageChange} compact />
           {member ? (
             <AccountMenu {...member.account} />

@@ -59,6 +59,7 @@ export function WarningBanner({
       data-slot="warning-banner"
       data-kind={kind}
       tone={tones[kind]}
+      className="max-sm:justify-start"
       label={intl.formatMessage(labels[kind])}
       onDismiss={onDismiss}
       action={
