@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import { cn } from "../internal/cn.ts";
+import { FormProblem } from "../internal/field/form-problem.tsx";
 import { messages } from "./sign-up-steps.messages.ts";
 
 export type SignUpStepsProps = ComponentProps<"form"> & {
@@ -102,9 +103,7 @@ export function SignUpSteps({
       <div data-slot="sign-up-steps-content" className="grid grid-cols-1 gap-5">
         {children}
       </div>
-      <div role="alert" className="empty:hidden">
-        {error ? <p className="rounded-control bg-soft-critical p-3 text-md text-on-soft-critical">{error}</p> : null}
-      </div>
+      <FormProblem>{error}</FormProblem>
       <Button type="submit" size="lg" block loading={loading}>
         {nextLabel ?? formatMessage(messages.next)}
       </Button>

@@ -152,6 +152,11 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** For a part that has to be named like its field, such as a list of suggestions. */
+export function labelId(id: string) {
+  return `${id}-label`;
+}
+
 function hintId(id: string) {
   return `${id}-hint`;
 }

@@ -1,0 +1,44 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  crop: {};
+  cropHelp: {};
+  zoom: {};
+  use: {};
+  other: {};
+  cancel: {};
+  retry: {};
+  unreadable: {};
+  uploading: { percent: number };
+  finishing: {};
+  preview: {};
+}>({
+  crop: {
+    id: "photo-uploader.crop",
+    defaultMessage: "Part of the photo that others see",
+    description: "Name of the area in which the photo is moved",
+  },
+  cropHelp: {
+    id: "photo-uploader.crop-help",
+    defaultMessage: "Move the photo by dragging it or with the arrow keys.",
+  },
+  zoom: { id: "photo-uploader.zoom", defaultMessage: "Zoom" },
+  use: { id: "photo-uploader.use", defaultMessage: "Use this photo" },
+  other: { id: "photo-uploader.other", defaultMessage: "Choose another" },
+  cancel: { id: "photo-uploader.cancel", defaultMessage: "Cancel upload" },
+  retry: { id: "photo-uploader.retry", defaultMessage: "Try again" },
+  unreadable: {
+    id: "photo-uploader.unreadable",
+    defaultMessage: "This file is not a photo that we can read. Try a JPEG, PNG or WebP.",
+  },
+  uploading: {
+    id: "photo-uploader.uploading",
+    defaultMessage: "Uploading, {percent, number, ::percent}",
+  },
+  finishing: {
+    id: "photo-uploader.finishing",
+    defaultMessage: "Almost there: the photo is being checked",
+    description: "Everything has been sent and the server is working on it",
+  },
+  preview: { id: "photo-uploader.preview", defaultMessage: "The photo that is being uploaded" },
+});
