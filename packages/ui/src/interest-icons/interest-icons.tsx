@@ -2,7 +2,7 @@ import { Glyph } from "../internal/glyph.tsx";
 import { interestNames } from "./interest-icons.messages.ts";
 import { interestGlyphs } from "./interest-glyphs.ts";
 
-export { interestNames };
+export { interestGlyphs, interestNames };
 
 /** The id of an interest: its English name in kebab case. */
 export type InterestId = keyof typeof interestGlyphs;

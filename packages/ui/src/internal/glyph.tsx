@@ -1,16 +1,11 @@
+import type { ReactElement } from "react";
 import { cn } from "./cn.ts";
 
-export interface GlyphProps {
-  /** What stands inside the `<svg>`, a constant of `mark-glyphs.ts` or `interest-glyphs.ts`. */
-  markup: string;
-  className?: string;
-}
-
 /**
- * A decorative icon as one element. Its strokes are a constant string and not React elements, so that a list of
- * five hundred cards pays for one node an icon, in the browser and on the server.
+ * A decorative icon as one element: its strokes, a constant of `mark-glyphs.ts` or `interest-glyphs.ts`, are a string.
+ * A function and not a component, so that a list of five hundred cards pays for one node an icon and for nothing around it.
  */
-export function Glyph({ markup, className }: GlyphProps) {
+export function glyph(markup: string, className?: string): ReactElement {
   return (
     <svg
       aria-hidden="true"
@@ -24,4 +19,14 @@ export function Glyph({ markup, className }: GlyphProps) {
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+export interface GlyphProps {
+  markup: string;
+  className?: string;
+}
+
+/** The same as a component, for places that are not repeated. */
+export function Glyph({ markup, className }: GlyphProps) {
+  return glyph(markup, className);
 }

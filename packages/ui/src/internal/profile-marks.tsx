@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
-import { Glyph } from "./glyph.tsx";
+import { glyph } from "./glyph.tsx";
 import { markGlyphs } from "./mark-glyphs.ts";
 
-const pill =
-  "inline-flex h-6 items-center gap-1 rounded-full px-2 text-xs font-strong whitespace-nowrap";
+const pill = "inline-flex h-6 items-center gap-1 rounded-full px-2 text-xs font-strong whitespace-nowrap";
+
+export const markLooks = {
+  online: `${pill} bg-surface text-default`,
+  new: `${pill} bg-fill-accent text-on-accent`,
+  fictional: `${pill} bg-surface text-default`,
+} as const;
+
+export const onlineDot = <span className="size-2 rounded-full bg-fill-positive forced-colors:bg-[Highlight]" />;
+export const fictionalGlyph = glyph(markGlyphs.fictional, "size-3.5");
 
 interface MarkProps {
   /** The word of the mark. */
@@ -15,8 +23,8 @@ interface MarkProps {
 /** The person is here now. */
 export function OnlineMark({ children, className }: MarkProps) {
   return (
-    <span className={cn(pill, "bg-surface text-default", className)}>
-      <span className="size-2 rounded-full bg-fill-positive forced-colors:bg-[Highlight]" />
+    <span className={cn(markLooks.online, className)}>
+      {onlineDot}
       {children}
     </span>
   );
@@ -24,14 +32,14 @@ export function OnlineMark({ children, className }: MarkProps) {
 
 /** Joined lately, or not seen yet. */
 export function NewMark({ children, className }: MarkProps) {
-  return <span className={cn(pill, "bg-fill-accent text-on-accent", className)}>{children}</span>;
+  return <span className={cn(markLooks.new, className)}>{children}</span>;
 }
 
 /** The profile is made up; its sentence is in `fictional-notice`. */
 export function FictionalMark({ children, className }: MarkProps) {
   return (
-    <span className={cn(pill, "bg-surface text-default", className)}>
-      <Glyph markup={markGlyphs.fictional} className="size-3.5" />
+    <span className={cn(markLooks.fictional, className)}>
+      {fictionalGlyph}
       {children}
     </span>
   );

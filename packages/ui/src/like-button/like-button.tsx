@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
-import { Glyph } from "../internal/glyph.tsx";
+import { glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
 import { useToggleNow } from "../internal/use-toggle-now.ts";
 import { messages } from "./like-button.messages.ts";
@@ -46,7 +46,9 @@ export function LikeButton({
       onClick={press}
       {...props}
     >
-      <Glyph markup={markGlyphs.heart} />
+      {heart}
     </button>
   );
 }
+
+const heart = glyph(markGlyphs.heart);

@@ -9,6 +9,9 @@ export const messages = defineMessages<{
   emptyReceived: {};
   emptySent: {};
   emptyMatches: {};
+  hintReceived: {};
+  hintSent: {};
+  hintMatches: {};
   search: {};
 }>({
   nav: {
@@ -24,14 +27,14 @@ export const messages = defineMessages<{
     defaultMessage: "{count, plural, one {# new} other {# new}}",
     description: "After Received: how many likes were not seen yet",
   },
-  emptyReceived: {
-    id: "likes-list.empty-received",
-    defaultMessage: "Nobody has liked you yet. A photo and a few words about you help a lot.",
-  },
-  emptySent: { id: "likes-list.empty-sent", defaultMessage: "You have not liked anyone yet." },
-  emptyMatches: {
-    id: "likes-list.empty-matches",
-    defaultMessage: "No matches yet. When someone you like likes you back, you find each other here.",
+  emptyReceived: { id: "likes-list.empty-received", defaultMessage: "Nobody has liked you yet" },
+  hintReceived: { id: "likes-list.hint-received", defaultMessage: "A photo and a few words about you help a lot." },
+  emptySent: { id: "likes-list.empty-sent", defaultMessage: "You have not liked anyone yet" },
+  hintSent: { id: "likes-list.hint-sent", defaultMessage: "A heart is a light way to say hello." },
+  emptyMatches: { id: "likes-list.empty-matches", defaultMessage: "No matches yet" },
+  hintMatches: {
+    id: "likes-list.hint-matches",
+    defaultMessage: "When someone you like likes you back, you find each other here.",
   },
   search: { id: "likes-list.search", defaultMessage: "Search members" },
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
 import { cn } from "../internal/cn.ts";
 import { Glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
@@ -119,21 +120,19 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
 }
 
 const empty = { received: messages.emptyReceived, sent: messages.emptySent, matches: messages.emptyMatches };
+const hint = { received: messages.hintReceived, sent: messages.hintSent, matches: messages.hintMatches };
 
 function Empty({ type, searchHref, className }: Pick<LikesListProps, "type" | "searchHref" | "className">) {
   const intl = useIntl();
   return (
-    <div
-      data-slot="likes-list"
-      data-state="empty"
-      className={cn("flex flex-col items-center gap-4 px-4 py-12 text-center", className)}
+    <EmptyState
+      className={className}
+      picture={<Glyph markup={markGlyphs.heart} />}
+      title={intl.formatMessage(empty[type])}
+      actions={<Button href={searchHref}>{intl.formatMessage(messages.search)}</Button>}
     >
-      <span className="grid size-20 -rotate-6 place-items-center rounded-full bg-soft-accent text-on-soft-accent">
-        <Glyph markup={markGlyphs.heart} className="size-9" />
-      </span>
-      <p className="max-w-[24rem] text-muted">{intl.formatMessage(empty[type])}</p>
-      <Button href={searchHref}>{intl.formatMessage(messages.search)}</Button>
-    </div>
+      <p>{intl.formatMessage(hint[type])}</p>
+    </EmptyState>
   );
 }
 

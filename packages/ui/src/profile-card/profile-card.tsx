@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { InterestIcon, type InterestId, interestNames } from "../interest-icons/interest-icons.tsx";
-import { cn } from "../internal/cn.ts";
-import { Glyph } from "../internal/glyph.tsx";
+import { type InterestId, interestGlyphs, interestNames } from "../interest-icons/interest-icons.tsx";
+import { glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
 import type { PhotoSource } from "../internal/photo-source.ts";
-import { FictionalMark, NewMark, OnlineMark } from "../internal/profile-marks.tsx";
+import { fictionalGlyph, markLooks, onlineDot } from "../internal/profile-marks.tsx";
 import { markMessages } from "../internal/profile-marks.messages.ts";
 import { word } from "../internal/word.ts";
 import { LikeButton } from "../like-button/like-button.tsx";
@@ -60,21 +59,15 @@ export function ProfileCard({
 }: ProfileCardProps) {
   const intl = useIntl();
   return (
-    <article
-      data-slot="profile-card"
-      className={cn(
-        "@container relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin",
-        className,
-      )}
-      {...props}
-    >
+    <article data-slot="profile-card" className={className ? `${card} ${className}` : card} {...props}>
       <div className="grid grid-cols-1">
         <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="[grid-area:1/1]" />
-        <div className={cn(caption, onLikedChange && "pe-14")}>
+        <div className={onLikedChange ? captionBesideHeart : caption}>
           {fictional && (
-            <FictionalMark className="mb-1">
+            <span className={fictionalMark}>
+              {fictionalGlyph}
               {fictional === true ? word(intl, markMessages.fictional) : fictional}
-            </FictionalMark>
+            </span>
           )}
           <a href={href} className={link}>
             <span className="truncate">{name}</span>
@@ -82,24 +75,22 @@ export function ProfileCard({
           </a>
           {city && <p className="max-w-full truncate text-sm">{city}</p>}
         </div>
-        {online && <OnlineMark className="absolute start-2 top-2">{word(intl, markMessages.online)}</OnlineMark>}
-        {isNew && <NewMark className="absolute end-2 top-2">{word(intl, markMessages.new)}</NewMark>}
-        {onLikedChange && (
-          <LikeButton
-            name={name}
-            pressed={liked}
-            onPressedChange={onLikedChange}
-            className="relative m-2 self-end justify-self-end [grid-area:1/1]"
-          />
+        {online && (
+          <span className={onlineMark}>
+            {onlineDot}
+            {word(intl, markMessages.online)}
+          </span>
         )}
+        {isNew && <span className={newMark}>{word(intl, markMessages.new)}</span>}
+        {onLikedChange && <LikeButton name={name} pressed={liked} onPressedChange={onLikedChange} className={heart} />}
       </div>
       {(interests || onMenu) && (
         <div className="flex min-h-11 items-center ps-2">
           <ul className="flex h-7 grow flex-wrap gap-1 overflow-hidden">
             {interests?.slice(0, 3).map((interest) => (
               <li key={interest} className={chip}>
-                <InterestIcon interest={interest} className="size-4" />
-                <span className="sr-only @min-[15rem]:not-sr-only">{word(intl, interestNames[interest])}</span>
+                {glyph(interestGlyphs[interest], "size-4")}
+                <span className="max-md:sr-only">{word(intl, interestNames[interest])}</span>
               </li>
             ))}
           </ul>
@@ -109,10 +100,10 @@ export function ProfileCard({
               data-slot="profile-card-menu-button"
               aria-haspopup="menu"
               aria-label={intl.formatMessage(messages.more, { name })}
-              className="relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-default"
+              className={menuButton}
               onClick={(event) => onMenu(event.currentTarget)}
             >
-              <Glyph markup={markGlyphs.more} className="size-5" />
+              {moreGlyph}
             </button>
           )}
         </div>
@@ -121,15 +112,25 @@ export function ProfileCard({
   );
 }
 
+const card = "relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin";
+
 /** The words stand on the full scrim and the fade is above them, so that the measured contrast holds at each letter. */
-const caption =
+const captionBox =
   "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-3rem),transparent)] " +
-  "px-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
+  "ps-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
+const caption = `${captionBox} pe-3`;
+const captionBesideHeart = `${captionBox} pe-14`;
 
 /** Not positioned, so that its `::after` covers the whole card. */
 const link =
   "flex max-w-full font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
   "focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus";
 
-const chip =
-  "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral @min-[15rem]:px-2";
+const onlineMark = `${markLooks.online} absolute start-2 top-2`;
+const newMark = `${markLooks.new} absolute end-2 top-2`;
+const fictionalMark = `${markLooks.fictional} mb-1`;
+const heart = "relative m-2 self-end justify-self-end [grid-area:1/1]";
+const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
+const menuButton =
+  "relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-default focus-visible:-outline-offset-2";
+const moreGlyph = glyph(markGlyphs.more, "size-5");

@@ -1,0 +1,57 @@
+import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import type { MenuEntry, MenuItem } from "../dropdown-menu/dropdown-menu.tsx";
+import type { MenuContentProps } from "../dropdown-menu/menu-content.tsx";
+
+export type { MenuItem };
+
+export interface ProfileCardMenuProps {
+  /** The menu button of one of the cards, as its `onMenu` gave it; without one nothing is there. */
+  button: HTMLButtonElement | null;
+  /** What can be done with the member of that card. */
+  items: readonly (MenuItem | "separator")[];
+  /** It has been left; the focus is on the button again. */
+  onClose: () => void;
+}
+
+/**
+ * One menu for a whole grid: it opens at the button that it is given, and its code is fetched when it is first asked for.
+ * A second press of the same button is the caller's to take as closing.
+ */
+export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps) {
+  const [menu, setMenu] = useState<{ Content: ComponentType<MenuContentProps>; entry: MenuEntry }>();
+  const id = useId();
+  const anchor = useMemo(() => ({ current: button }), [button]);
+  const giveUp = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!button) return;
+    let left = false;
+    const entry = button.matches(":focus-visible") ? "first" : "pointer";
+    button.id = `${id}-button`;
+    button.ariaExpanded = "true";
+    import("../dropdown-menu/menu-content.tsx").then(
+      ({ MenuContent }) => left || setMenu({ Content: MenuContent, entry }),
+      () => left || giveUp(),
+    );
+    return () => {
+      left = true;
+      button.removeAttribute("id");
+      button.ariaExpanded = "false";
+      setMenu(undefined);
+    };
+  }, [button, id]);
+
+  if (!menu) return null;
+  return (
+    <menu.Content
+      id={`${id}-menu`}
+      labelledBy={`${id}-button`}
+      anchor={anchor}
+      entry={menu.entry}
+      items={items}
+      align="end"
+      side="bottom"
+      onClose={onClose}
+    />
+  );
+}
