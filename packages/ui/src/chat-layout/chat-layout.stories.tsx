@@ -72,6 +72,13 @@ const meta = {
   title: "Chat/Chat layout",
   component: ChatLayout,
   args: { list, children: thread },
+  decorators: [
+    (Story) => (
+      <div className="flex h-dvh flex-col">
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: 700 } } },
 } satisfies Meta<typeof ChatLayout>;
 
@@ -90,6 +97,48 @@ export const Thread: Story = {
       800,
     );
     await expect(part("chat-layout").scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A visual viewport as a phone's keyboard leaves it; `undefined` for a browser that has none. */
+function stub(viewport: (EventTarget & { height: number; offsetTop: number; scale: number }) | undefined) {
+  Object.defineProperty(window, "visualViewport", { configurable: true, value: viewport });
+  return () => Reflect.deleteProperty(window, "visualViewport");
+}
+
+const keyboard = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 });
+
+export const Keyboard: Story = {
+  name: "C-150 Top bar and composer stay above a phone's keyboard, and no gap stays behind it",
+  beforeEach: () => {
+    Object.assign(keyboard, { height: window.innerHeight, offsetTop: 0, scale: 1 });
+    return stub(keyboard);
+  },
+  play: async ({ canvasElement }) => {
+    const turn = (change: Partial<typeof keyboard>, event = "resize") => {
+      Object.assign(keyboard, change);
+      keyboard.dispatchEvent(new Event(event));
+      return canvasElement.querySelector("main")!.getBoundingClientRect();
+    };
+    const whole = turn({});
+    for (let i = 0; i < 3; i++) {
+      const open = turn({ height: 350, offsetTop: 80 });
+      await expect([open.top, open.bottom]).toEqual([80, 430]);
+      const moved = turn({ offsetTop: 0 }, "scroll");
+      await expect([moved.top, moved.bottom]).toEqual([0, 350]);
+      const closed = turn({ height: window.innerHeight });
+      await expect([closed.top, closed.bottom]).toEqual([whole.top, whole.bottom]);
+    }
+    const zoomed = turn({ height: 350, offsetTop: 80, scale: 2 });
+    await expect(zoomed.height).toBe(whole.height);
+  },
+};
+
+export const NoVisualViewport: Story = {
+  name: "C-150 A browser without a visual viewport keeps the layout as high as the screen",
+  beforeEach: () => stub(undefined),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("main")!.offsetHeight).toBe(window.innerHeight);
   },
 };
 

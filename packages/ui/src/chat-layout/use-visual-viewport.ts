@@ -12,12 +12,17 @@ export function useVisualViewport(ref: RefObject<HTMLElement | null>) {
     const { visualViewport } = window;
     const element = ref.current;
     if (!visualViewport || !element) return;
+    const { style } = element;
 
     function fit() {
       const { height, offsetTop, scale } = visualViewport!;
-      const covered = scale <= 1.01 && window.innerHeight - height > KEYBOARD;
-      element!.style.height = covered ? `${height}px` : "";
-      element!.style.translate = covered ? `0 ${offsetTop}px` : "";
+      style.flex = style.height = style.translate = "";
+      if (scale > 1.01 || window.innerHeight - height <= KEYBOARD) return;
+      const { top } = element!.getBoundingClientRect();
+      const shift = Math.max(offsetTop - top, 0);
+      style.flex = "none";
+      style.height = `${offsetTop + height - top - shift}px`;
+      style.translate = `0 ${shift}px`;
     }
 
     fit();

@@ -119,7 +119,3 @@ export const Extremes: Story = {
     await expect(canvas.getByRole("list").scrollWidth).toBeLessThanOrEqual(400);
   },
 };
-
-export const Many: Story = {
-  args: { conversations: Array.from({ length: 40 }, (_, at) => conversation(at)) },
-};

@@ -46,7 +46,7 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
   const { id, href, name, photo, preview = "", previewOwn, unread = 0, online, fictional } = conversation;
   const text = previewOwn ? intl.formatMessage(messages.you, { text: preview }) : preview;
   return (
-    <li className={itemClass}>
+    <li className="flex items-center">
       <a href={href} aria-current={selected ? "page" : undefined} className={linkClass}>
         <Avatar
           name={name}
@@ -96,9 +96,6 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
     </li>
   );
 }
-
-/** Long lists cost what is in view. */
-const itemClass = "flex items-center [contain-intrinsic-size:auto_4.75rem] [content-visibility:auto]";
 
 const linkClass =
   "flex min-w-0 flex-1 items-center gap-3 px-gutter py-3 no-underline transition-colors duration-fast ease-standard hover:bg-soft-neutral focus-visible:-outline-offset-2 aria-[current]:bg-soft-accent aria-[current]:text-on-soft-accent";
