@@ -39,6 +39,11 @@ export async function book(tx: Database, entry: Booking): Promise<{ balance: num
   const next = balance + entry.amount;
   if (next < 0) throw new CallError("not_enough_credits", { balance, needed: -entry.amount });
   const { at, ...values } = entry;
-  await tx.insert(ledger).values({ ...values, balance: next, createdAt: at });
-  return { balance: next, booked: true };
+  const booked = await tx
+    .insert(ledger)
+    .values({ ...values, balance: next, createdAt: at })
+    // Another account, whose lock is not this one, may have booked the same cause just now.
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  return booked.length > 0 ? { balance: next, booked: true } : { balance, booked: false };
 }

@@ -58,8 +58,9 @@ async function ownPage(db: Database, reader: Reader, memberId: number): Promise<
 export async function memberPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
   if (memberId === reader.id) return ownPage(db, reader, memberId);
   const found = await encounter(db, reader, memberId, "visit");
-  if (found.refusal) throw found.refusal.code === "blocked" ? found.refusal : new CallError("not_found");
-  const { member, conversation } = found;
+  const { member, conversation, refusal } = found;
+  if (refusal?.code === "blocked" && member.status === "active") throw refusal;
+  if (refusal) throw new CallError("not_found");
   const [all, related] = await Promise.all([approvedImages(db, memberId), relatedTo(db, reader, member)]);
   const images = all.slice(0, photosFor(reader));
   const profile: Profile = {

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@kindling/domain/contract";
+import { inArray } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blocks, conversations, likes, members, messages, participants } from "../database/schema/index.ts";
+import { createTestServer, type TestServer } from "../testing/index.ts";
+import { addPerson, block, type Person } from "./people.fixture.ts";
+
+let server: TestServer;
+let reader: Person;
+let others: Person[];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  reader = await addPerson(server, { name: "Reader", paid: true, credits: 1000 });
+  others = [];
+  for (const name of ["Alpha", "Bravo", "Charlie", "Delta"]) others.push(await addPerson(server, { name }));
+});
+
+afterAll(() => server.close());
+
+/** What is between the reader and one other. */
+interface Tie {
+  readonly invisible: boolean;
+  readonly gone: boolean;
+  /** The other has blocked the reader. */
+  readonly blocked: boolean;
+  /** The reader has blocked the other. */
+  readonly blocks: boolean;
+  readonly likes: boolean;
+  readonly liked: boolean;
+  readonly talks: boolean;
+}
+
+const sometimes = fc.integer({ min: 0, max: 3 }).map((n) => n === 0);
+const tie: fc.Arbitrary<Tie> = fc.record({
+  invisible: sometimes,
+  gone: sometimes,
+  blocked: sometimes,
+  blocks: sometimes,
+  likes: fc.boolean(),
+  liked: fc.boolean(),
+  talks: fc.boolean(),
+});
+
+/** The rule, in words of its own: who may be found, visited and remembered. */
+function allowed({ invisible, gone, blocked, blocks: blocking, talks }: Tie) {
+  const open = !blocked && !blocking;
+  return { find: open && !gone && !invisible, visit: open && !gone && (!invisible || talks), recall: open && talks };
+}
+
+async function makeConversation(other: Person): Promise<void> {
+  const at = new Date(server.clock.now());
+  const [aId, bId] = [Math.min(reader.id, other.id), Math.max(reader.id, other.id)];
+  const made = await server.db.insert(conversations).values({ aId, bId, lastSeq: 1, createdAt: at }).returning();
+  const conversationId = made[0]!.id;
+  await server.db.insert(participants).values([reader, other].map(({ id }) => ({ conversationId, memberId: id })));
+  const message = { conversationId, seq: 1, senderId: other.id, kind: "text" as const, text: "Hi", sentAt: at };
+  await server.db.insert(messages).values({ ...message, requestKey: randomUUID() });
+}
+
+async function makeWorld(ties: readonly Tie[], quarrels: readonly (readonly [number, number])[]): Promise<void> {
+  for (const table of [blocks, likes, conversations]) await server.db.delete(table);
+  await server.db.update(members).set({ invisible: false, status: "active" });
+  const idsWhere = (holds: (one: Tie) => boolean) => others.filter((_, n) => holds(ties[n]!)).map(({ id }) => id);
+  const likedAt = new Date(server.clock.now());
+  await server.db
+    .update(members)
+    .set({ invisible: true })
+    .where(
+      inArray(
+        members.id,
+        idsWhere((one) => one.invisible),
+      ),
+    );
+  await server.db
+    .update(members)
+    .set({ status: "disabled" })
+    .where(
+      inArray(
+        members.id,
+        idsWhere((one) => one.gone),
+      ),
+    );
+  for (const [n, other] of others.entries()) {
+    const between = ties[n]!;
+    if (between.likes) await server.db.insert(likes).values({ fromId: reader.id, toId: other.id, likedAt });
+    if (between.liked) await server.db.insert(likes).values({ fromId: other.id, toId: reader.id, likedAt });
+    if (between.talks) await makeConversation(other);
+    if (between.blocks) await block(server, reader, other);
+    if (between.blocked) await block(server, other, reader);
+  }
+  for (const [from, to] of quarrels) if (from !== to) await block(server, others[from]!, others[to]!);
+}
+
+/** A call as the reader makes it: how it ended, and who is named in all that came back. */
+async function ask(path: string, method = "GET", body?: object) {
+  const headers = { "content-type": "application/json", "x-request-type": "client" };
+  const response = await reader.client.fetch(path, { method, headers, body: body && JSON.stringify(body) });
+  const text = await response.text();
+  const { error } = JSON.parse(text);
+  const named = others.flatMap(({ profile }, n) => (text.includes(nameOf(n)) ? [profile] : []));
+  return { code: (error?.code as string | undefined) ?? "ok", named };
+}
+
+const nameOf = (n: number) => ["Alpha", "Bravo", "Charlie", "Delta"][n]!;
+const send = (profile: string) =>
+  ask("/api/message.php", "POST", { profile, text: "Hello", request_key: randomUUID() });
+const everybody = "/api/members.php?min_age=18&max_age=99";
+
+async function checkLists(ties: readonly Tie[]): Promise<void> {
+  const those = (holds: (one: Tie) => boolean) =>
+    others.filter((_, n) => holds(ties[n]!)).map(({ profile }) => profile);
+  const found = those((one) => allowed(one).find);
+  expect((await ask(everybody)).named).toEqual(found);
+  // Nobody is from there: all that comes is similar.
+  expect((await ask(`${everybody}&countryregion=NL-ZE`)).named).toEqual(found);
+  expect((await ask("/api/likes.php")).named).toEqual(those((one) => allowed(one).find && (one.likes || one.liked)));
+  expect((await ask("/api/chats.php")).named).toEqual(those((one) => allowed(one).recall));
+}
+
+async function checkOne(n: number, between: Tie, found: readonly string[]): Promise<void> {
+  const { profile } = others[n]!;
+  const { find, visit, recall } = allowed(between);
+  /** How a call ends that needs `reach`; `otherwise` where only the other's state is in the way. */
+  const ending = (reach: boolean, otherwise: string) => {
+    if (reach) return "ok";
+    if (between.blocked) return "blocked";
+    return between.blocks ? "not_found" : otherwise;
+  };
+  const page = await ask(`/api/member.php?id=${profile}`);
+  expect(page.code).toBe(between.gone ? "not_found" : ending(visit, "not_found"));
+  const entitled = page.code === "not_found" ? [] : [profile];
+  expect(page.named.filter((one) => !entitled.includes(one) && !found.includes(one))).toEqual([]);
+  const transcript = await ask(`/api/messages.php?profile=${profile}`);
+  expect(transcript.code).toBe(ending(recall || visit, "not_found"));
+  expect(transcript.named).toEqual(transcript.code === "not_found" ? [] : [profile]);
+  expect((await ask("/api/like.php", "DELETE", { profile })).code).toBe("ok");
+  expect((await ask("/api/like-seen.php", "POST", { profile })).code).toBe("ok");
+  const like = await ask("/api/like.php", "POST", { profile });
+  expect(like.code).toBe(ending(find, "recipient_unavailable"));
+  expect(like.named).toEqual(like.code === "blocked" ? [profile] : []);
+  const sent = await send(profile);
+  expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
+  expect(sent.named).toEqual(sent.code === "blocked" ? [profile] : []);
+}
+
+describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
+  it("holds in every call, whatever is between people", { timeout: 120_000 }, async () => {
+    const index = fc.integer({ min: 0, max: 3 });
+    const world = fc.tuple(
+      fc.array(tie, { minLength: 4, maxLength: 4 }),
+      // What others have against each other changes nothing for the reader.
+      fc.array(fc.tuple(index, index), { maxLength: 3 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(world, async ([ties, quarrels]) => {
+        await makeWorld(ties, quarrels);
+        await checkLists(ties);
+        const found = others.filter((_, n) => allowed(ties[n]!).find).map(({ profile }) => profile);
+        for (const [n, between] of ties.entries()) await checkOne(n, between, found);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("is looked for in every call that names another member", () => {
+    const looked = [
+      calls.searchMembers,
+      calls.getMember,
+      calls.getLikes,
+      calls.like,
+      calls.unlike,
+      calls.seeLike,
+      calls.getChats,
+      calls.getMessages,
+      calls.sendMessage,
+    ].map(({ name }) => name);
+    // The account, its own money and the site; one's own side of a conversation; what one paid for is one's own past.
+    const nobodyElse =
+      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(read|remove)Chat|getBundles|order|getPayment|getLedger|get(Settings|Company|Regions|Interests|Page))$/;
+    const left = Object.keys(calls).filter((name) => !looked.includes(name) && !nobodyElse.test(name));
+    expect(left).toEqual([]);
+  });
+});
