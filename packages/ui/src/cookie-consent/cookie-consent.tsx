@@ -58,6 +58,16 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
             </a>
           </p>
         </div>
+        <Button
+          variant="link"
+          tone="neutral"
+          size="sm"
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+          className="-mx-3 -my-2 justify-self-start"
+        >
+          {intl.formatMessage(messages.choose)}
+        </Button>
         {choosing && (
           <ul className="grid gap-3">
             {purposes.map((purpose) => (
@@ -83,13 +93,9 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
           <Button variant="outline" tone="neutral" onClick={() => onDecide(purposes.map(({ id }) => id))}>
             {intl.formatMessage(messages.accept)}
           </Button>
-          {choosing ? (
+          {choosing && (
             <Button type="submit" className="col-span-2">
               {intl.formatMessage(messages.save)}
-            </Button>
-          ) : (
-            <Button variant="ghost" tone="neutral" className="col-span-2" aria-expanded={false} onClick={() => setChoosing(true)}>
-              {intl.formatMessage(messages.choose)}
             </Button>
           )}
         </div>

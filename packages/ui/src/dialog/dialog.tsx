@@ -16,7 +16,7 @@ import { Outlet } from "../internal/outlet.tsx";
 import { restoreFocus } from "../internal/restore-focus.ts";
 import { type OpenProps, useOpen } from "../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
-import { dialogTitleSizes, type DialogVariants, dialogVariants } from "./dialog.variants.ts";
+import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
 import { useCloseRequest } from "./use-close-request.ts";
 
 const DialogState = createContext({ busy: false, close: () => {} });
@@ -48,14 +48,20 @@ export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger data-slot="dialog-trigger" {...props} />;
 }
 
-export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "onOpenAutoFocus" | "onCloseAutoFocus"> &
-  DialogVariants & {
-    /** What has the focus first. @default the panel, so that a listener hears its title and a phone's keyboard stays down */
-    initialFocus?: RefObject<HTMLElement | null>;
-  };
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "onOpenAutoFocus" | "onCloseAutoFocus"> & {
+  /** @default "md" */
+  size?: DialogSize;
+  /** What has the focus first. @default the panel, so that a listener hears its title and a phone's keyboard stays down */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
 
 /** The panel with its backdrop. */
-export function DialogContent(props: DialogContentProps) {
+export function DialogContent({ size = "md", ...props }: DialogContentProps) {
+  return <ModalContent look={size} {...props} />;
+}
+
+/** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
+export function ModalContent(props: ModalContentProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay
@@ -67,7 +73,9 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-function Panel({ size, initialFocus, className, children, onInteractOutside, ...props }: DialogContentProps) {
+export type ModalContentProps = Omit<DialogContentProps, "size"> & { look: DialogLook };
+
+function Panel({ look, initialFocus, className, children, onInteractOutside, ...props }: ModalContentProps) {
   const { busy, close } = use(DialogState);
   const opener = useRef<Element>(null);
   useInsertionEffect(() => {
@@ -80,7 +88,7 @@ function Panel({ size, initialFocus, className, children, onInteractOutside, ...
       data-slot="dialog-content"
       data-busy={busy || undefined}
       {...props}
-      className={cn(dialogVariants({ size }), className)}
+      className={cn(dialogPanel, dialogLook[look], className)}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         (initialFocus?.current ?? (event.currentTarget as HTMLElement)).focus({ preventScroll: true });

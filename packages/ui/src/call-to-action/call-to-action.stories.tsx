@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../button/button.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+
+const meta = {
+  title: "Landers/Call to action",
+  component: CallToAction,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Tonight is a good night to begin",
+    text: "Signing up is free and takes a minute.",
+    action: (
+      <Button href="#signup" variant="outline" tone="neutral" size="lg">
+        Sign up free
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Plain: Story = {
+  args: {
+    tone: "plain",
+    action: (
+      <Button href="#signup" size="lg">
+        Sign up free
+      </Button>
+    ),
+  },
+};

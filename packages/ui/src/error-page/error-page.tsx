@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../button/button.tsx";
+import { cn } from "../internal/cn.ts";
+import { messages } from "./error-page.messages.ts";
+
+export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
+  /** @default 500 */
+  status?: number;
+  /** What went wrong. @default "This page could not be found." with 404, else "Error" */
+  message?: ReactNode;
+  /** The home page. */
+  homeHref: string;
+  /** A way on besides the one home, such as to try again. */
+  action?: ReactNode;
+};
+
+/** What stands there instead of a page that does not exist or cannot be shown. */
+export function ErrorPage({ status = 500, message, homeHref, action, className, ...props }: ErrorPageProps) {
+  const intl = useIntl();
+  return (
+    <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
+      <p aria-hidden className="font-heading text-display leading-none tracking-heading text-accent tabular-nums">
+        {status}
+      </p>
+      <h1 className="max-w-text font-heading text-2xl tracking-heading text-balance wrap-anywhere">
+        {message ?? intl.formatMessage(status === 404 ? messages.notFound : messages.error)}
+      </h1>
+      <div className="flex flex-wrap justify-center gap-2">
+        {action}
+        <Button href={homeHref} variant={action ? "outline" : "solid"}>
+          {intl.formatMessage(messages.home)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** When even that cannot be shown. It needs neither words nor settings, because they may be what has failed. */
+export function ErrorPageFallback({ homeHref }: Pick<ErrorPageProps, "homeHref">) {
+  return (
+    <div data-slot="error-page" className={pageClass}>
+      <h1 className="text-xl">{messages.failed.defaultMessage}</h1>
+      <a href={homeHref} className="underline">
+        {messages.home.defaultMessage}
+      </a>
+    </div>
+  );
+}
+
+const pageClass = "grid min-h-[60dvh] place-content-center justify-items-center gap-4 px-gutter py-16 text-center";

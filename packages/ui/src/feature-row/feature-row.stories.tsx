@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heart, MessageCircle, ShieldCheck } from "lucide-react";
+import { FeatureRow } from "./feature-row.tsx";
+
+const meta = {
+  title: "Landers/Feature row",
+  component: FeatureRow,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Why here",
+    features: [
+      { title: "Quick to start", text: "A name, a photo, a place: you are in within a minute.", icon: <Heart /> },
+      {
+        title: "Talk at once",
+        text: "Write to whom you like. You see what it costs before you send.",
+        icon: <MessageCircle />,
+      },
+      { title: "You decide", text: "Block, report or leave whenever you want to.", icon: <ShieldCheck /> },
+    ],
+  },
+} satisfies Meta<typeof FeatureRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Steps: Story = { args: { title: "How it goes", ordered: true } };
+
+export const WithoutTitle: Story = { args: { title: undefined } };

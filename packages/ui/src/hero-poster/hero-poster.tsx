@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../internal/cn.ts";
+import { type HeroLayout, heroLayouts } from "./hero-poster.variants.ts";
+
+export type { HeroLayout };
+
+export type HeroPosterProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  /** The one thought. */
+  title: ReactNode;
+  /** One sentence more. */
+  text?: ReactNode;
+  /** The one button. */
+  action: ReactNode;
+  /** What has to be said beside it: the age, the costs. */
+  note?: ReactNode;
+  /** The one picture: a photo, a drawing, a wall of members, a video. It fills its place. */
+  media: ReactNode;
+  /** @default "overlay" */
+  layout?: HeroLayout;
+};
+
+/** A lander's poster: one thought, one picture, one button. */
+export function HeroPoster({
+  title,
+  text,
+  action,
+  note,
+  media,
+  layout = "overlay",
+  className,
+  ...props
+}: HeroPosterProps) {
+  const over = layout === "overlay" || layout === "center";
+  const middle = layout === "center" || layout === "stack";
+  return (
+    <section
+      data-slot="hero-poster"
+      data-layout={layout}
+      {...props}
+      className={cn(
+        "relative isolate overflow-hidden",
+        over ? "min-h-[min(85dvh,52rem)] bg-sunken" : "bg-surface",
+        heroLayouts[layout],
+        className,
+      )}
+    >
+      <div
+        data-slot="hero-media"
+        className={cn(
+          "[&>img]:size-full [&>img]:object-cover [&>svg]:size-full [&>video]:size-full [&>video]:object-cover",
+          over ? "absolute inset-0 -z-1" : "relative min-h-[min(45dvh,24rem)] overflow-hidden",
+          layout === "split" && "md:order-last md:min-h-[min(85dvh,44rem)]",
+          layout === "stack" && "order-last",
+        )}
+      >
+        {media}
+        {over && <div className={cn("absolute inset-0 bg-photo-scrim", layout === "overlay" && "md:bg-none")} />}
+      </div>
+      <div
+        className={cn(
+          "flex w-full flex-col gap-5 px-gutter py-10 sm:px-8 md:py-16 lg:px-16",
+          middle ? "items-center" : "items-start",
+          layout === "overlay" &&
+            "self-end text-on-photo md:max-w-[42rem] md:self-center md:rounded-e-dialog md:bg-(--bg-photo-scrim)",
+          layout === "center" && "self-end text-on-photo md:self-center",
+          layout === "split" && "order-first self-center",
+          layout === "stack" && "mx-auto max-w-[48rem]",
+        )}
+      >
+        <h1 className="font-heading text-3xl tracking-heading text-balance wrap-anywhere sm:text-display">{title}</h1>
+        {text && <p className="max-w-text text-lg text-pretty">{text}</p>}
+        {action}
+        {note && <p className={cn("max-w-text text-sm", !over && "text-muted")}>{note}</p>}
+      </div>
+    </section>
+  );
+}
