@@ -21,7 +21,7 @@ export function CharactersLeft({ id, left }: { id: string; left: number }) {
   const near = left <= NEAR_LIMIT;
   const say = (count: number) => intl.formatMessage(over ? messages.over : messages.left, { count });
   return (
-    <span className={cn("min-w-0 flex-1 px-1 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}>
+    <span className={cn("px-4 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}>
       <span id={id}>{near && say(Math.abs(left))}</span>
       <span aria-live="polite" className="sr-only">
         {near && (left === -1 || left % SPOKEN_STEP === 0) && say(Math.abs(left))}

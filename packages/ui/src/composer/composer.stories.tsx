@@ -8,6 +8,7 @@ import { Composer } from "./composer.tsx";
 
 const meta = {
   title: "Chat/Composer",
+  parameters: { layout: "fullscreen" },
   component: Composer,
   args: {
     name: people[0].name,

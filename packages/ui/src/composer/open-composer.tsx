@@ -114,19 +114,20 @@ export function OpenComposer({
           onPaste={(event) => take(pastedPictures(event.clipboardData), event)}
           className={fieldClass}
         />
+        <CharactersLeft id={counterId} left={left} />
         <div className="flex items-center gap-1 p-1.5">
           {onFiles && <PhotoButton disabled={disabled} onFiles={onFiles} />}
           {actions}
-          <CharactersLeft id={counterId} left={left} />
           <Button
             type="submit"
             variant={ready ? "solid" : "soft"}
+            className="ms-auto"
             disabled={disabled}
             // Keeps the focus in the field, and with it a phone's keyboard.
             onPointerDown={(event) => event.preventDefault()}
           >
             {cost > 0 ? intl.formatMessage(messages.sendFor, { cost }) : intl.formatMessage(messages.send)}
-            <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+            <SendHorizontal aria-hidden className="max-sm:hidden rtl:-scale-x-100" />
           </Button>
         </div>
       </div>

@@ -54,7 +54,7 @@ export function UploadTray({ uploads, onCancel }: UploadTrayProps) {
                   })}
                   max={1}
                   value={progress < 1 ? progress : undefined}
-                  className="block h-2 w-full accent-(--bg-fill-accent)"
+                  className={progressClass}
                 />
               )
             )}
@@ -70,3 +70,6 @@ export function UploadTray({ uploads, onCancel }: UploadTrayProps) {
     </ul>
   );
 }
+
+const progressClass =
+  "mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-soft-accent indeterminate:animate-pulse [&::-moz-progress-bar]:bg-fill-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-fill-accent";
