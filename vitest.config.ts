@@ -39,6 +39,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/**/src/**/*.test.ts",
+            "packages/ui/{scripts,testing}/**/*.test.ts",
             "tokens/**/*.test.ts",
             "scripts/**/*.test.ts",
             ".storybook/*.test.ts",

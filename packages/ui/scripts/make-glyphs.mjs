@@ -80,9 +80,7 @@ async function markupOf(icon) {
 
 async function write(file, name, icons) {
   const entries = await Promise.all(
-    Object.entries(icons).map(
-      async ([id, icon]) => `  ${JSON.stringify(id)}: '${await markupOf(icon)}',`,
-    ),
+    Object.entries(icons).map(async ([id, icon]) => `  ${JSON.stringify(id)}: '${await markupOf(icon)}',`),
   );
   await writeFile(
     new URL(file, root),

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ComponentProps, useEffect } from "react";
 import { useIntl } from "react-intl";
 

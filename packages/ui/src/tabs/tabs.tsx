@@ -1,5 +1,3 @@
-"use client";
-
 import { Tabs as TabsPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The package's table of contents: one subpath a component, the stylesheets, and nothing private. */
+export function publishedExports(): Record<string, string> {
+  const components = readdirSync(join(root, "src")).filter((name) =>
+    existsSync(join(root, "src", name, `${name}.tsx`)),
+  );
+  return {
+    "./styles.css": "./dist/styles.css",
+    "./complete.css": "./dist/complete.css",
+    ...Object.fromEntries(components.toSorted().map((name) => [`./${name}`, `./dist/${name}/${name}.js`])),
+    "./package.json": "./package.json",
+  };
+}
+
+if (import.meta.main) {
+  const file = join(root, "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as { publishConfig: { exports: unknown } };
+  manifest.publishConfig = { ...manifest.publishConfig, exports: publishedExports() };
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
