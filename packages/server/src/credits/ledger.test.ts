@@ -1,6 +1,6 @@
 import { calls, type CallError } from "@kindling/domain/contract";
 import { asc, eq, sql } from "drizzle-orm";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ledger } from "../database/schema/index.ts";
 import { addPerson, type Person, write } from "../members/people.fixture.ts";
