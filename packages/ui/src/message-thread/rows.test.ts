@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Message } from "../message-bubble/message.ts";
+import { GROUP_PAUSE, type Row, rowBuilder, type RowOptions } from "./rows.ts";
+
+const MINUTE = 60_000;
+const start = Date.UTC(2026, 10, 28, 12);
+
+const message = (id: string, author: Message["author"], sentAt: number): Message => ({ id, kind: "text", author, sentAt, text: id });
+const plain = (rows: readonly Row[]) =>
+  rows.map((row) => (row.kind === "message" ? `${row.id}${row.first ? " first" : ""}${row.last ? " last" : ""}` : row.kind));
+
+describe("rows", () => {
+  test("groups by author and time, and breaks groups at dividers", () => {
+    const messages = [
+      message("a", "other", start),
+      message("b", "other", start + MINUTE),
+      message("c", "other", start + MINUTE + GROUP_PAUSE + 1),
+      message("d", "own", start + 8 * MINUTE),
+      message("e", "other", start + 9 * MINUTE),
+      message("f", "other", start + 10 * MINUTE),
+      message("g", "other", start + 24 * 60 * MINUTE),
+    ];
+    expect(plain(rowBuilder()(messages, { firstUnreadId: "f", typing: true, timeZone: "UTC" }))).toEqual([
+      "day", "a first", "b last", "c first last", "d first last", "e first last", "new", "f first last", "day", "g first last", "typing",
+    ]);
+  });
+
+  test("CHAT-11 the day is the reader's: the same minutes are one day here and two there", () => {
+    const messages = [message("a", "own", Date.UTC(2026, 10, 27, 22, 59)), message("b", "own", Date.UTC(2026, 10, 27, 23, 1))];
+    const days = (timeZone: string) => rowBuilder()(messages, { timeZone }).filter((row) => row.kind === "day").length;
+    expect([days("UTC"), days("Europe/Amsterdam")]).toEqual([1, 2]);
+  });
+
+  test("no messages, no rows", () => {
+    expect(rowBuilder()([], { timeZone: "UTC" })).toEqual([]);
+  });
+
+  test("every row of the same conversation has an id of its own", () => {
+    const messages = [0, 30, 0, 30].map((hours, i) => message(`m${i}`, "own", start + hours * 60 * MINUTE));
+    const ids = rowBuilder()(messages, { timeZone: "UTC", typing: true, firstUnreadId: "m2" }).map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  const list = fc
+    .array(fc.record({ own: fc.boolean(), pause: fc.integer({ min: -MINUTE, max: 30 * 60 * MINUTE }) }), { maxLength: 30 })
+    .map((items) => {
+      let time = start;
+      return items.map(({ own, pause }, i) => message(`m${i}`, own ? "own" : "other", (time += pause)));
+    });
+  const options = fc.record<RowOptions>({
+    firstUnreadId: fc.option(fc.nat(30).map((i) => `m${i}`), { nil: undefined }),
+    typing: fc.boolean(),
+    timeZone: fc.constantFrom("UTC", "Europe/Amsterdam"),
+  });
+
+  test("a builder that remembers answers as a new one does", () => {
+    fc.assert(
+      fc.property(list, fc.array(fc.tuple(fc.nat(30), fc.nat(30), options), { minLength: 1, maxLength: 5 }), (all, steps) => {
+        const build = rowBuilder();
+        for (const [from, to, each] of steps) {
+          const part = all.slice(Math.min(from, to), Math.max(from, to));
+          expect(build(part, each)).toEqual(rowBuilder()(part, each));
+        }
+      }),
+    );
+  });
+
+  test("appending keeps the rows before as they are", () => {
+    const messages = Array.from({ length: 50 }, (_, i) => message(`m${i}`, "own", start + i * MINUTE));
+    const build = rowBuilder();
+    const before = build(messages, { timeZone: "UTC" });
+    const after = build([...messages, message("n", "other", start + 60 * MINUTE)], { timeZone: "UTC" });
+    expect(after.slice(0, before.length - 1).every((row, i) => row === before[i])).toBe(true);
+  });
+});
