@@ -68,6 +68,8 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
   const [member] = await tx
     .insert(members)
     .values({
+      // What a member said of themselves at sign-up opens their profile.
+      about: normalizeText(form.signup_message),
       site: site.key,
       name,
       status: "disabled",

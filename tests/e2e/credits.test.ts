@@ -1,0 +1,116 @@
+import { createHmac } from "node:crypto";
+import { site as general } from "@kindling/general/config";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { paymentSecret, startSite, type TestSite } from "./support/site.ts";
+
+const [, p1] = general.bundles;
+const welcome = general.settings.signup_credits;
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Buys bundle p1 up to the provider's page. */
+async function goToProvider(page: Page) {
+  await page.goto("/premium");
+  await page.getByRole("link", { name: "Buy 60 credits" }).click();
+  await page.waitForURL("**/credits/p1");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await page.waitForURL("**/sandbox/pay**");
+}
+
+const orderOf = (page: Page) => JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as { reference: string; amount: object };
+const credits = async (page: Page) => ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
+
+/** Calls back as the provider does. */
+async function callBack(event: { event_id: string; reference: string; status: string; amount: object }): Promise<number> {
+  const body = JSON.stringify(event);
+  const signature = createHmac("sha256", paymentSecret).update(body).digest("hex");
+  const answer = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, { method: "POST", body, headers: { "x-sandbox-signature": signature } });
+  return answer.status;
+}
+
+describe.each(widths)("buying credits at %d px", (width) => {
+  test("MONEY-03 MONEY-04 NAV-02 from premium by the provider's page to credits, with a toast and the balance in the navigation", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Ada" });
+    const { page } = window;
+    await page.goto("/members");
+    expect(await page.getByRole("link", { name: "Get Premium" }).count()).toBe(1);
+    // The provider's answer comes later than the member, so that waiting is seen.
+    await goToProvider(page);
+    await page.route("**/sandbox/pay", async (route) => route.fulfill({ status: 303, headers: { location: `/transactions/${await paymentOf(page)}` } }), { times: 1 });
+    const { reference, amount } = orderOf(page);
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await page.waitForURL("**/transactions/*");
+    await page.getByText("Waiting for the payment").waitFor();
+    await page.reload();
+    await page.getByText("Waiting for the payment").waitFor();
+
+    await callBack({ event_id: `${reference}:1`, reference, status: "completed", amount });
+    await page.getByText("60 credits added").first().waitFor();
+    await page.locator("[data-slot=toast]").getByText("60 credits added").waitFor();
+    await page.reload();
+    await page.getByText("60 credits added").first().waitFor();
+    expect(await credits(page)).toBe(welcome + p1!.credits);
+    await page.getByRole("link", { name: "Credits" }).first().click();
+    await page.waitForURL("**/credits");
+    await page.getByText(`${welcome + p1!.credits} credits`).first().waitFor();
+    expect(window.complaints).toEqual([]);
+  });
+
+  test("MONEY-04 a payment that is cancelled charges nothing and offers another method", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Ben" });
+    const { page } = window;
+    await goToProvider(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForURL("**/transactions/*");
+    await page.getByRole("link", { name: "Choose another payment method" }).click();
+    await page.waitForURL("**/credits/p1");
+    expect(await credits(page)).toBe(welcome);
+  });
+});
+
+/** The id of the member's latest payment, which the provider's own redirect would have named. */
+async function paymentOf(page: Page): Promise<string> {
+  const order = JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as { returnUrl: string };
+  return order.returnUrl.split("/").at(-1)!;
+}
+
+test("MONEY-08 C-045 C-047 callbacks that come three times, late and out of order grant once and take nothing back", async () => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  await signUpInWindow(site, window, { name: "Cem" });
+  const { page } = window;
+  await goToProvider(page);
+  const { reference, amount } = orderOf(page);
+  const event = (n: number, status: string) => ({ event_id: `${reference}:${n}`, reference, status, amount });
+  await callBack(event(1, "failed"));
+  expect(await credits(page)).toBe(welcome);
+  await Promise.all([event(2, "completed"), event(2, "completed"), event(3, "completed")].map(callBack));
+  await callBack(event(4, "cancelled"));
+  await callBack(event(5, "pending"));
+  expect(await credits(page)).toBe(welcome + p1!.credits);
+});
+
+test("MONEY-09 a callback without the provider's signature, or of another amount, grants nothing", async () => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  await signUpInWindow(site, window, { name: "Dov" });
+  const { page } = window;
+  await goToProvider(page);
+  const { reference } = orderOf(page);
+  const forged = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, { method: "POST", body: JSON.stringify({ event_id: "x", reference, status: "completed" }) });
+  expect(forged.status).toBe(400);
+  await callBack({ event_id: `${reference}:1`, reference, status: "completed", amount: { amount_minor: 1, currency: "EUR" } });
+  expect(await credits(page)).toBe(welcome);
+});

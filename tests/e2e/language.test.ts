@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Words of the navigation, the forms and the messages that only English has. */
+const english = /\b(the|your|Search|Messages|Likes|Log in|Sign up|Send|credits added|Filters)\b/;
+
+describe.each(widths)("switching to French at %d px", (width) => {
+  test("I18N-04 NAV-06 mid-way through sign-up keeps what was filled in and reads French from the server on", async () => {
+    const { page, complaints } = await openWindow(browser, site.origin, { width });
+    await page.goto("/signup");
+    await page.getByText("A woman").click();
+    await page.getByText("Both", { exact: true }).click();
+    await page.locator("form button[type=submit]").click();
+    await page.getByText("Step 2 of 5").waitFor();
+    await page.getByRole("button", { name: /English/ }).click();
+    await page.getByRole("menuitem", { name: "Français" }).or(page.getByRole("menuitemradio", { name: "Français" })).click();
+    await page.getByText(/2 sur 5/).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    const html = await (await page.request.get("/signup")).text();
+    expect(html).toContain('<html lang="fr"');
+    expect(complaints).toEqual([]);
+  });
+
+  test("I18N-02 I18N-04 the whole road reads French for a member, after a reload too", async () => {
+    const window = await openWindow(browser, site.origin, { width, locale: "fr-FR" });
+    await signUpInWindow(site, window, { name: "Zoé" });
+    await window.context.addCookies([{ name: "locale", value: "fr", url: site.origin }]);
+    const { page, complaints } = window;
+    for (const path of ["/", "/members", "/likes", "/chats", "/members/1/chat", "/premium", "/credits/p1", "/credits", "/profile", "/notifications", "/complete-signup", "/pages/terms"]) {
+      await page.goto(path);
+      await page.reload();
+      // What members write stays as they wrote it.
+      const words = await page.evaluate(() => {
+        for (const written of document.querySelectorAll("[data-slot=profile-card], [data-slot=conversation-list] li, article")) if (!location.pathname.startsWith("/pages")) written.remove();
+        return document.body.innerText;
+      });
+      expect.soft(words, path).not.toMatch(english);
+      expect.soft(await page.locator("html").getAttribute("lang"), path).toBe("fr");
+    }
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
+
+describe.each(widths)("meeting at %d px", (width) => {
+  test("MEMBERS-01 the filters of the address and of the form agree with the results", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Ada" });
+    const { page, complaints } = window;
+    await page.goto(everybody);
+    const found = page.getByText(/^\d+ members$/);
+    const all = Number.parseInt(await found.innerText(), 10);
+    if (width < 992) await page.getByText("Filters").click();
+    await page.getByLabel("Country").selectOption("FR");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/country=FR/);
+    await expect.poll(async () => Number.parseInt(await found.innerText(), 10)).toBeLessThan(all);
+    expect(complaints).toEqual([]);
+  });
+
+  test("MEMBERS-02 Back from a profile restores the page of results and the place on it", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Bea" });
+    const { page } = window;
+    await page.goto(everybody);
+    const first = await page.getByRole("article").first().innerText();
+    await page.getByRole("link", { name: /Next/ }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => page.getByRole("article").first().innerText()).not.toBe(first);
+    const card = page.getByRole("article").nth(9);
+    await card.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 150));
+    const place = await page.evaluate(() => scrollY);
+    const name = await card.innerText();
+    expect(place).toBeGreaterThan(100);
+    await card.getByRole("link").first().click();
+    await page.waitForURL(/\/members\/\d+$/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/page=2/);
+    expect(await page.getByRole("article").nth(9).innerText()).toBe(name);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  });
+
+  test("LIKES-01 LIKES-02 MEMBERS-11 a like that comes back is a match, and the new mark goes when the profile is opened", async () => {
+    const [ada, ben] = await Promise.all([openWindow(browser, site.origin, { width }), openWindow(browser, site.origin, { width })]);
+    const [adaIs, benIs] = await Promise.all([signUpInWindow(site, ada, { name: "Ada" }), signUpInWindow(site, ben, { name: "Ben" })]);
+    await ada.page.goto(`/members/${benIs.user.id}`);
+    const like = ada.page.getByRole("button", { name: /^Like/ }).first();
+    await like.click();
+    await expect.poll(() => ada.page.getByRole("button", { pressed: true }).count()).toBe(1);
+
+    await ben.page.goto("/likes");
+    expect(await ben.page.title()).toMatch(/^\(1\) /);
+    await ben.page.getByRole("link", { name: /Ada/ }).first().click();
+    await ben.page.waitForURL(`**/members/${adaIs.user.id}`);
+    await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
+    await ben.page.getByRole("button", { name: /^Like/ }).first().click();
+    await ben.page.getByRole("dialog").getByText("It’s a match!").waitFor();
+    await ben.page.keyboard.press("Escape");
+    await ben.page.goto("/likes/matches");
+    await ben.page.getByRole("link", { name: /Ada/ }).first().waitFor();
+    expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+  });
+});

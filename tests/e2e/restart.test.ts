@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openWindow } from "./support/browser.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+let browser: Browser;
+let dataDir: string;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  [browser, dataDir] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), "kindling-restart-"))]);
+});
+afterAll(async () => {
+  for (const child of running) child.kill("SIGINT");
+  await Promise.all([...running].map((child) => child.exitCode ?? once(child, "exit")));
+  await browser.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Runs the product as `npm start` does, until it says where it is. */
+async function start(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+    env: { ...process.env, PORT: String(port), KINDLING_DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  for await (const chunk of child.stdout!) if (String(chunk).includes(`http://localhost:${port}`)) break;
+  child.stdout!.resume();
+  return child;
+}
+
+test("everything acknowledged is still there after kill -9 of the process and a new start", async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const first = await start(port);
+  const { page } = await openWindow(browser, origin, { width: 1280 });
+  await page.goto("/login");
+  await page.getByLabel("E-mail address").fill("demo@kindling.example");
+  await page.locator("[name=password]").fill("kindling-demo");
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL("**/members");
+  await page.goto("/chats/1");
+  await page.getByRole("textbox").fill("Written before the crash");
+  await page.getByRole("button", { name: /^Send/ }).click();
+  await expect.poll(() => page.getByRole("article").filter({ hasText: "Written before the crash" }).getAttribute("data-state")).toBe("sent");
+
+  first.kill("SIGKILL");
+  await once(first, "exit");
+  // The orphan that served notices by itself; its port is free before the next start takes it.
+  await expect.poll(() => fetch(origin).then(() => "up", () => "down"), { timeout: 15_000 }).toBe("down");
+
+  await start(port);
+  await page.goto("/chats/1");
+  await page.getByText("Written before the crash").last().waitFor();
+  expect(await page.title()).toContain("Chat with");
+});

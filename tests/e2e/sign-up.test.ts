@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+/** Noon on the day on which those born on 28 November 2008 become 18. */
+const birthday = Date.parse("2026-11-28T12:00:00Z");
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ now: birthday }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const next = (page: Page) => page.locator("form button[type=submit]").click();
+const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
+
+async function chooseBirth(page: Page, year: string, month: string, day: string) {
+  await page.getByLabel("Year").selectOption(year);
+  await page.getByLabel("Month").selectOption(month);
+  await page.getByLabel("Day").selectOption(day);
+}
+
+async function passSteps0To3(page: Page) {
+  await page.goto("/signup");
+  await page.getByText("A woman").click();
+  await page.getByText("Both", { exact: true }).click();
+  await next(page);
+  await atStep(page, 2);
+  await chooseBirth(page, "1994", "04", "12");
+  await next(page);
+  await atStep(page, 3);
+  await page.getByLabel("Country").selectOption("NL");
+  await page.getByLabel("City").fill("Utrecht");
+  await next(page);
+  await atStep(page, 4);
+  await page.getByLabel("Username").fill("Maren");
+  await next(page);
+  await atStep(page, 5);
+}
+
+async function fillAccount(page: Page, email: string) {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.locator("[name=password]").fill("correct horse battery");
+  await page.getByRole("checkbox").check();
+}
+
+describe.each(widths)("signing up at %d px", (width) => {
+  test("AUTH-01 AUTH-04 AUTH-05 AUTH-06 shows each validator's error in place and keeps what was typed over a reload", async () => {
+    const { page, complaints } = await openWindow(browser, site.origin, { width });
+    await page.goto("/signup");
+    await next(page);
+    expect(await page.getByText("Please fill this in").count()).toBe(2);
+    await page.getByText("A man", { exact: true }).click();
+    await page.getByText("Women", { exact: true }).click();
+    await next(page);
+
+    await atStep(page, 2);
+    await next(page);
+    await page.getByText("Enter your date of birth (18+)").waitFor();
+    await chooseBirth(page, "2008", "11", "29");
+    await next(page);
+    await page.getByText("Enter your date of birth (18+)").waitFor();
+    await chooseBirth(page, "2008", "11", "28");
+    await next(page);
+
+    await atStep(page, 3);
+    await page.reload();
+    await atStep(page, 3);
+    await page.getByLabel("Country").selectOption("NL");
+    await next(page);
+    await page.getByText("Please fill this in").waitFor();
+    await page.getByLabel("City").fill("Utrecht");
+    await next(page);
+
+    await atStep(page, 4);
+    await page.getByLabel("Username").fill("@maren");
+    await next(page);
+    await page.getByText("A username does not start with @").waitFor();
+    await page.getByLabel("Username").fill("maren@example.com");
+    await next(page);
+
+    await atStep(page, 5);
+    await next(page);
+    await page.getByText("Please accept the terms to go on").waitFor();
+    await page.getByLabel("E-mail address").fill("jan.@example.nl");
+    await next(page);
+    await page.getByText("Invalid email").waitFor();
+    await fillAccount(page, "maren@example.com");
+    await next(page);
+    // The name was right alone; with the address it is refused, on the step that asks for it.
+    await atStep(page, 4);
+    await page.getByText("Username may not be the same as your e-mail address").waitFor();
+    await page.reload();
+    expect(await page.getByLabel("Username").inputValue()).toBe("maren@example.com");
+    expect(complaints).toEqual([]);
+  });
+
+  test("C-025 suggests the address that was meant, once it is finished", async () => {
+    const { page } = await openWindow(browser, site.origin, { width });
+    await passSteps0To3(page);
+    const email = page.getByLabel("E-mail address");
+    await email.pressSequentially("name@gmial.con");
+    expect(await page.getByText("gmail.com").count()).toBe(0);
+    await email.blur();
+    await page.getByRole("button", { name: /gmail\.com/ }).click();
+    expect(await email.inputValue()).toBe("name@gmail.com");
+  });
+
+  test("AUTH-06 an address that has an account is said in place, with a way to log in", async () => {
+    const other = await openWindow(browser, site.origin, { width });
+    const { email } = await signUpInWindow(site, other, { name: "Ada" });
+    const { page } = await openWindow(browser, site.origin, { width });
+    await passSteps0To3(page);
+    await fillAccount(page, email.toUpperCase());
+    await next(page);
+    await page.getByText("This email address already owns an account on this website").waitFor();
+    expect(await page.getByRole("link", { name: "Log in" }).first().getAttribute("href")).toMatch(/^\/login/);
+  });
+
+  test("AUTH-07 CHAT-04 asks to confirm the e-mail, refuses chat until then, and the mailed link activates", async () => {
+    const { page, complaints } = await openWindow(browser, site.origin, { width });
+    const email = `maren-${randomUUID()}@example.com`;
+    await passSteps0To3(page);
+    await fillAccount(page, email);
+    await next(page);
+    await page.waitForURL("**/complete-signup");
+    await page.getByText(email).first().waitFor();
+
+    await page.goto("/members/1/chat");
+    await page.getByText("Confirm your e-mail address before you write or like").waitFor();
+    expect(await page.getByRole("textbox").count()).toBe(0);
+
+    await page.goto(await site.mailLink(email));
+    expect(new URL(page.url()).pathname).toBe("/activate/done");
+    await page.getByText("Your address is confirmed").first().waitFor();
+    await page.goto("/members/1/chat");
+    await page.getByRole("textbox").waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("AUTH-07 a link that is no link ends at /activate/error", async () => {
+  const answer = await fetch(`${site.origin}/activate/done?token=nonsense`, { redirect: "manual" });
+  expect(answer.headers.get("location")).toBe("/activate/error");
+});
+
+test("ROUTE-09 C-001 log-in returns to the page that was asked for, and to no other site", async () => {
+  const other = await openWindow(browser, site.origin, { width: 1280 });
+  const { email, password } = await signUpInWindow(site, other, { name: "Lin" });
+  for (const [target, place] of [
+    ["/likes/sent?x=1", "/likes/sent"],
+    ["//evil.test", "/members"],
+    ["/%5Cevil.test/", "/members"],
+    ["https:evil.test", "/members"],
+  ] as const) {
+    const { page, context } = await openWindow(browser, site.origin, { width: 1280 });
+    await page.goto(`/login?next=${encodeURIComponent(target)}`);
+    await page.getByLabel("E-mail address").fill(email);
+    await page.locator("[name=password]").fill(password);
+    await next(page);
+    await page.waitForURL((url) => url.pathname === place);
+    await context.close();
+  }
+});
+
+test("AUTH-08 a wrong password says so, and too many say for how long", async () => {
+  const other = await openWindow(browser, site.origin, { width: 390 });
+  const { email } = await signUpInWindow(site, other, { name: "Ines" });
+  const { page } = await openWindow(browser, site.origin, { width: 390 });
+  await page.goto("/login");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.locator("[name=password]").fill("wrong");
+  await next(page);
+  await page.getByRole("alert").getByText("Login failed, please try again").waitFor();
+  for (let tries = 0; tries < 4; tries += 1) {
+    const answered = page.waitForResponse("**/api/user.php");
+    await next(page);
+    await answered;
+  }
+  await next(page);
+  await page.getByRole("alert").getByText(/account blocked for 15 min/).waitFor();
+});
+
+test("AUTH-15 logging out leaves nothing of the member behind", async () => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  await signUpInWindow(site, window, { name: "Odile" });
+  const { page } = window;
+  await page.goto("/members/1/chat");
+  await page.getByRole("textbox").fill("A draft");
+  await page.goto("/members");
+  await page.getByRole("button", { name: /Odile/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("member:")))).toEqual([]);
+  await page.goto("/chats");
+  await page.waitForURL("**/login?next=%2Fchats");
+});
