@@ -2,4 +2,6 @@ import "./lib/check-node.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 
-main(ensureInstalled);
+main(async () => {
+  await ensureInstalled();
+});

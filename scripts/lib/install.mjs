@@ -38,7 +38,7 @@ async function fetchPnpm() {
   const [command, prefix] = cli && basename(cli) === "npm-cli.js" ? [process.execPath, [cli]] : ["npm", []];
   // Elsewhere, because npm would first read all that is installed here.
   const output = await runQuietly(command, [...prefix, ...args], { cwd: tmpdir() });
-  return output.trim().split("\n").at(-1);
+  return output.trim();
 }
 
 /**

@@ -42,18 +42,18 @@ export function start(command, args, options) {
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options
- * @returns {Promise<string>} What it printed.
- * @throws {Problem} With what it printed, where it fails.
+ * @returns {Promise<string>} What it printed as its result.
+ * @throws {Problem} With all that it printed, where it fails.
  */
 export async function runQuietly(command, args, options) {
   const { child, ended } = start(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = [];
-  child.stdout.on("data", (chunk) => output.push(chunk));
-  child.stderr.on("data", (chunk) => output.push(chunk));
+  const log = [];
+  child.stdout.on("data", (chunk) => output.push(chunk) && log.push(chunk));
+  child.stderr.on("data", (chunk) => log.push(chunk));
   const [code] = await Promise.all([ended, once(child, "close")]);
-  const log = Buffer.concat(output).toString();
-  if (code !== 0) throw new Problem(`“${[command, ...args].join(" ")}” failed.`, log);
-  return log;
+  if (code !== 0) throw new Problem(`“${[command, ...args].join(" ")}” failed.`, Buffer.concat(log).toString());
+  return Buffer.concat(output).toString();
 }
 
 /**
