@@ -16,7 +16,9 @@ describe("news", () => {
   const known = [at("o1", "other", 1), at("m1", "own", 2, "sending")];
 
   test("finds what the other wrote, also above an own message that is still on its way", () => {
-    expect(ids(othersSince([known[0]!, at("o2", "other", 3), at("o3", "other", 4), known[1]!], lastOfOther(known)))).toEqual(["o2", "o3"]);
+    expect(
+      ids(othersSince([known[0]!, at("o2", "other", 3), at("o3", "other", 4), known[1]!], lastOfOther(known))),
+    ).toEqual(["o2", "o3"]);
   });
 
   test("older pages are no news, and neither is a known message that has gone", () => {

@@ -6,9 +6,17 @@ import { GROUP_PAUSE, type Row, rowBuilder, type RowOptions } from "./rows.ts";
 const MINUTE = 60_000;
 const start = Date.UTC(2026, 10, 28, 12);
 
-const message = (id: string, author: Message["author"], sentAt: number): Message => ({ id, kind: "text", author, sentAt, text: id });
+const message = (id: string, author: Message["author"], sentAt: number): Message => ({
+  id,
+  kind: "text",
+  author,
+  sentAt,
+  text: id,
+});
 const plain = (rows: readonly Row[]) =>
-  rows.map((row) => (row.kind === "message" ? `${row.id}${row.first ? " first" : ""}${row.last ? " last" : ""}` : row.kind));
+  rows.map((row) =>
+    row.kind === "message" ? `${row.id}${row.first ? " first" : ""}${row.last ? " last" : ""}` : row.kind,
+  );
 
 describe("rows", () => {
   test("groups by author and time, and breaks groups at dividers", () => {
@@ -22,12 +30,25 @@ describe("rows", () => {
       message("g", "other", start + 24 * 60 * MINUTE),
     ];
     expect(plain(rowBuilder()(messages, { firstUnreadId: "f", typing: true, timeZone: "UTC" }))).toEqual([
-      "day", "a first", "b last", "c first last", "d first last", "e first last", "new", "f first last", "day", "g first last", "typing",
+      "day",
+      "a first",
+      "b last",
+      "c first last",
+      "d first last",
+      "e first last",
+      "new",
+      "f first last",
+      "day",
+      "g first last",
+      "typing",
     ]);
   });
 
   test("CHAT-11 the day is the reader's: the same minutes are one day here and two there", () => {
-    const messages = [message("a", "own", Date.UTC(2026, 10, 27, 22, 59)), message("b", "own", Date.UTC(2026, 10, 27, 23, 1))];
+    const messages = [
+      message("a", "own", Date.UTC(2026, 10, 27, 22, 59)),
+      message("b", "own", Date.UTC(2026, 10, 27, 23, 1)),
+    ];
     const days = (timeZone: string) => rowBuilder()(messages, { timeZone }).filter((row) => row.kind === "day").length;
     expect([days("UTC"), days("Europe/Amsterdam")]).toEqual([1, 2]);
   });
@@ -43,26 +64,35 @@ describe("rows", () => {
   });
 
   const list = fc
-    .array(fc.record({ own: fc.boolean(), pause: fc.integer({ min: -MINUTE, max: 30 * 60 * MINUTE }) }), { maxLength: 30 })
+    .array(fc.record({ own: fc.boolean(), pause: fc.integer({ min: -MINUTE, max: 30 * 60 * MINUTE }) }), {
+      maxLength: 30,
+    })
     .map((items) => {
       let time = start;
       return items.map(({ own, pause }, i) => message(`m${i}`, own ? "own" : "other", (time += pause)));
     });
   const options = fc.record<RowOptions>({
-    firstUnreadId: fc.option(fc.nat(30).map((i) => `m${i}`), { nil: undefined }),
+    firstUnreadId: fc.option(
+      fc.nat(30).map((i) => `m${i}`),
+      { nil: undefined },
+    ),
     typing: fc.boolean(),
     timeZone: fc.constantFrom("UTC", "Europe/Amsterdam"),
   });
 
   test("a builder that remembers answers as a new one does", () => {
     fc.assert(
-      fc.property(list, fc.array(fc.tuple(fc.nat(30), fc.nat(30), options), { minLength: 1, maxLength: 5 }), (all, steps) => {
-        const build = rowBuilder();
-        for (const [from, to, each] of steps) {
-          const part = all.slice(Math.min(from, to), Math.max(from, to));
-          expect(build(part, each)).toEqual(rowBuilder()(part, each));
-        }
-      }),
+      fc.property(
+        list,
+        fc.array(fc.tuple(fc.nat(30), fc.nat(30), options), { minLength: 1, maxLength: 5 }),
+        (all, steps) => {
+          const build = rowBuilder();
+          for (const [from, to, each] of steps) {
+            const part = all.slice(Math.min(from, to), Math.max(from, to));
+            expect(build(part, each)).toEqual(rowBuilder()(part, each));
+          }
+        },
+      ),
     );
   });
 
