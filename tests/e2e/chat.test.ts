@@ -1,7 +1,7 @@
 import { pollInterval } from "@kindling/domain/rules";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths, type Window } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, widths, type Window } from "./support/browser.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -34,13 +34,14 @@ async function write(page: Page, text: string) {
   await page.getByRole("button", { name: /^Send/ }).click();
 }
 
-const balance = async (page: Page): Promise<number> => ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
+const balance = async (page: Page): Promise<number> =>
+  ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
 
 describe.each(widths)("a chat at %d px", (width) => {
   test("CHAT-02 NAV-08 LIVE-01 a message shows once, the other's badge, title and list follow within one refresh, opening reads it, a reply comes back", async () => {
     const [ada, ben] = await twoMembers(width);
-    await ben.page.goto("/members");
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ben.page, "/members");
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     await write(ada.page, "Hello Ben");
     await bubbles(ada.page, "Hello Ben").waitFor();
     expect(await bubbles(ada.page, "Hello Ben").count()).toBe(1);
@@ -69,7 +70,7 @@ describe.each(widths)("a chat at %d px", (width) => {
 
   test("CHAT-05 C-059 with the network cut it says so and keeps the text; a retry sends and charges once", async () => {
     const [ada, ben] = await twoMembers(width);
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     const before = await balance(ada.page);
     await ada.context.setOffline(true);
     await write(ada.page, "Are you there?");
@@ -84,7 +85,7 @@ describe.each(widths)("a chat at %d px", (width) => {
 
   test("CHAT-05 an answer that is lost charges once however often it is sent again", async () => {
     const [ada, ben] = await twoMembers(width);
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     const before = await balance(ada.page);
     let lost = 0;
     await ada.page.route("**/api/message.php", async (route) => {
@@ -94,43 +95,47 @@ describe.each(widths)("a chat at %d px", (width) => {
       return route.abort();
     });
     await write(ada.page, "Lost and found");
-    await expect.poll(async () => {
-      await ada.page.clock.runFor(5_000);
-      return bubbles(ada.page, "Lost and found").getAttribute("data-state");
-    }).toBe("sent");
+    await expect
+      .poll(async () => {
+        await ada.page.clock.runFor(5_000);
+        return bubbles(ada.page, "Lost and found").getAttribute("data-state");
+      })
+      .toBe("sent");
     expect(lost).toBe(2);
     expect(await balance(ada.page)).toBe(before - 2);
-    await ben.page.goto(`/members/${ada.user.id}/chat`);
+    await visit(ben.page, `/members/${ada.user.id}/chat`);
     expect(await bubbles(ben.page, "Lost and found").count()).toBe(1);
   });
 
   test("C-064 a draft stays with the one it was for, over a reload", async () => {
     const [ada, ben] = await twoMembers(width);
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     await composer(ada.page).fill("For Ben only");
-    await ada.page.goto("/members/1/chat");
+    await visit(ada.page, "/members/1/chat");
     expect(await composer(ada.page).inputValue()).toBe("");
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     await expect.poll(() => composer(ada.page).inputValue()).toBe("For Ben only");
   });
 
   test("CHAT-04 CHAT-03 a free member has two conversations and as many messages as welcome credits", async () => {
     const [ada, ben] = await twoMembers(width);
     for (const id of [ben.user.id, "1"]) {
-      await ada.page.goto(`/members/${id}/chat`);
+      await visit(ada.page, `/members/${id}/chat`);
       await write(ada.page, `Hello ${id}`);
       await expect.poll(() => bubbles(ada.page, `Hello ${id}`).getAttribute("data-state")).toBe("sent");
     }
-    await ada.page.goto("/members/2/chat");
+    await visit(ada.page, "/members/2/chat");
     await ada.page.getByText(/Free members can have 2 conversations/).waitFor();
     expect(await composer(ada.page).count()).toBe(0);
 
-    await ada.page.goto(`/members/${ben.user.id}/chat`);
+    await visit(ada.page, `/members/${ben.user.id}/chat`);
     for (const text of ["two", "three", "four"]) {
       await write(ada.page, text);
       await expect.poll(() => bubbles(ada.page, text).getAttribute("data-state")).toBe("sent");
     }
     await ada.page.getByText(/You need 2 credits/).waitFor();
-    expect(await ada.page.getByRole("main").getByRole("link", { name: "Get credits" }).getAttribute("href")).toBe("/premium");
+    expect(await ada.page.getByRole("main").getByRole("link", { name: "Get credits" }).getAttribute("href")).toBe(
+      "/premium",
+    );
   });
 });

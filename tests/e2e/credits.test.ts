@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { site as general } from "@kindling/general/config";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { paymentSecret, startSite, type TestSite } from "./support/site.ts";
 
@@ -22,21 +22,35 @@ afterAll(async () => {
 
 /** Buys bundle p1 up to the provider's page. */
 async function goToProvider(page: Page) {
-  await page.goto("/premium");
+  await visit(page, "/premium");
   await page.getByRole("link", { name: "Buy 60 credits" }).click();
   await page.waitForURL("**/credits/p1");
   await page.getByRole("button", { name: /^Pay/ }).click();
   await page.waitForURL("**/sandbox/pay**");
 }
 
-const orderOf = (page: Page) => JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as { reference: string; amount: object };
-const credits = async (page: Page) => ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
+const orderOf = (page: Page) =>
+  JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as {
+    reference: string;
+    amount: object;
+  };
+const credits = async (page: Page) =>
+  ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
 
 /** Calls back as the provider does. */
-async function callBack(event: { event_id: string; reference: string; status: string; amount: object }): Promise<number> {
+async function callBack(event: {
+  event_id: string;
+  reference: string;
+  status: string;
+  amount: object;
+}): Promise<number> {
   const body = JSON.stringify(event);
   const signature = createHmac("sha256", paymentSecret).update(body).digest("hex");
-  const answer = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, { method: "POST", body, headers: { "x-sandbox-signature": signature } });
+  const answer = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, {
+    method: "POST",
+    body,
+    headers: { "x-sandbox-signature": signature },
+  });
   return answer.status;
 }
 
@@ -45,11 +59,15 @@ describe.each(widths)("buying credits at %d px", (width) => {
     const window = await openWindow(browser, site.origin, { width });
     await signUpInWindow(site, window, { name: "Ada" });
     const { page } = window;
-    await page.goto("/members");
+    await visit(page, "/members");
     expect(await page.getByRole("link", { name: "Get Premium" }).count()).toBe(1);
     // The provider's answer comes later than the member, so that waiting is seen.
     await goToProvider(page);
-    await page.route("**/sandbox/pay", async (route) => route.fulfill({ status: 303, headers: { location: `/transactions/${await paymentOf(page)}` } }), { times: 1 });
+    await page.route(
+      "**/sandbox/pay",
+      async (route) => route.fulfill({ status: 303, headers: { location: `/transactions/${await paymentOf(page)}` } }),
+      { times: 1 },
+    );
     const { reference, amount } = orderOf(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     await page.waitForURL("**/transactions/*");
@@ -65,7 +83,10 @@ describe.each(widths)("buying credits at %d px", (width) => {
     expect(await credits(page)).toBe(welcome + p1!.credits);
     await page.getByRole("link", { name: "Credits" }).first().click();
     await page.waitForURL("**/credits");
-    await page.getByText(`${welcome + p1!.credits} credits`).first().waitFor();
+    await page
+      .getByText(`${welcome + p1!.credits} credits`)
+      .first()
+      .waitFor();
     expect(window.complaints).toEqual([]);
   });
 
@@ -84,7 +105,9 @@ describe.each(widths)("buying credits at %d px", (width) => {
 
 /** The id of the member's latest payment, which the provider's own redirect would have named. */
 async function paymentOf(page: Page): Promise<string> {
-  const order = JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as { returnUrl: string };
+  const order = JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as {
+    returnUrl: string;
+  };
   return order.returnUrl.split("/").at(-1)!;
 }
 
@@ -109,8 +132,16 @@ test("MONEY-09 a callback without the provider's signature, or of another amount
   const { page } = window;
   await goToProvider(page);
   const { reference } = orderOf(page);
-  const forged = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, { method: "POST", body: JSON.stringify({ event_id: "x", reference, status: "completed" }) });
+  const forged = await fetch(`${site.origin}/api/payment-callback.php?provider=sandbox`, {
+    method: "POST",
+    body: JSON.stringify({ event_id: "x", reference, status: "completed" }),
+  });
   expect(forged.status).toBe(400);
-  await callBack({ event_id: `${reference}:1`, reference, status: "completed", amount: { amount_minor: 1, currency: "EUR" } });
+  await callBack({
+    event_id: `${reference}:1`,
+    reference,
+    status: "completed",
+    amount: { amount_minor: 1, currency: "EUR" },
+  });
   expect(await credits(page)).toBe(welcome);
 });

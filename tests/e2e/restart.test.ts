@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser, openWindow } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit } from "./support/browser.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 let browser: Browser;
@@ -40,8 +40,14 @@ async function start(port: number): Promise<ChildProcess> {
   });
   running.add(child);
   child.once("exit", () => running.delete(child));
-  for await (const chunk of child.stdout!) if (String(chunk).includes(`http://localhost:${port}`)) break;
-  child.stdout!.resume();
+  let said = "";
+  await new Promise<void>((done, fail) => {
+    child.stdout!.on("data", (chunk) => {
+      said += String(chunk);
+      if (said.includes(`http://localhost:${port}`)) done();
+    });
+    child.once("exit", () => fail(new Error(`It ended before it served:\n${said}`)));
+  });
   return child;
 }
 
@@ -50,23 +56,34 @@ test("everything acknowledged is still there after kill -9 of the process and a 
   const origin = `http://localhost:${port}`;
   const first = await start(port);
   const { page } = await openWindow(browser, origin, { width: 1280 });
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByLabel("E-mail address").fill("demo@kindling.example");
   await page.locator("[name=password]").fill("kindling-demo");
   await page.locator("form button[type=submit]").click();
   await page.waitForURL("**/members");
-  await page.goto("/chats/1");
+  await visit(page, "/chats/1");
   await page.getByRole("textbox").fill("Written before the crash");
   await page.getByRole("button", { name: /^Send/ }).click();
-  await expect.poll(() => page.getByRole("article").filter({ hasText: "Written before the crash" }).getAttribute("data-state")).toBe("sent");
+  await expect
+    .poll(() => page.getByRole("article").filter({ hasText: "Written before the crash" }).getAttribute("data-state"))
+    .toBe("sent");
 
   first.kill("SIGKILL");
   await once(first, "exit");
   // The orphan that served notices by itself; its port is free before the next start takes it.
-  await expect.poll(() => fetch(origin).then(() => "up", () => "down"), { timeout: 15_000 }).toBe("down");
+  await expect
+    .poll(
+      () =>
+        fetch(origin).then(
+          () => "up",
+          () => "down",
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe("down");
 
   await start(port);
-  await page.goto("/chats/1");
+  await visit(page, "/chats/1");
   await page.getByText("Written before the crash").last().waitFor();
   expect(await page.title()).toContain("Chat with");
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -29,7 +29,7 @@ async function chooseBirth(page: Page, year: string, month: string, day: string)
 }
 
 async function passSteps0To3(page: Page) {
-  await page.goto("/signup");
+  await visit(page, "/signup");
   await page.getByText("A woman").click();
   await page.getByText("Both", { exact: true }).click();
   await next(page);
@@ -55,7 +55,7 @@ async function fillAccount(page: Page, email: string) {
 describe.each(widths)("signing up at %d px", (width) => {
   test("AUTH-01 AUTH-04 AUTH-05 AUTH-06 shows each validator's error in place and keeps what was typed over a reload", async () => {
     const { page, complaints } = await openWindow(browser, site.origin, { width });
-    await page.goto("/signup");
+    await visit(page, "/signup");
     await next(page);
     expect(await page.getByText("Please fill this in").count()).toBe(2);
     await page.getByText("A man", { exact: true }).click();
@@ -134,14 +134,14 @@ describe.each(widths)("signing up at %d px", (width) => {
     await page.waitForURL("**/complete-signup");
     await page.getByText(email).first().waitFor();
 
-    await page.goto("/members/1/chat");
+    await visit(page, "/members/1/chat");
     await page.getByText("Confirm your e-mail address before you write or like").waitFor();
     expect(await page.getByRole("textbox").count()).toBe(0);
 
     await page.goto(await site.mailLink(email));
     expect(new URL(page.url()).pathname).toBe("/activate/done");
     await page.getByText("Your address is confirmed").first().waitFor();
-    await page.goto("/members/1/chat");
+    await visit(page, "/members/1/chat");
     await page.getByRole("textbox").waitFor();
     expect(complaints).toEqual([]);
   });
@@ -175,7 +175,7 @@ test("AUTH-08 a wrong password says so, and too many say for how long", async ()
   const other = await openWindow(browser, site.origin, { width: 390 });
   const { email } = await signUpInWindow(site, other, { name: "Ines" });
   const { page } = await openWindow(browser, site.origin, { width: 390 });
-  await page.goto("/login");
+  await visit(page, "/login");
   await page.getByLabel("E-mail address").fill(email);
   await page.locator("[name=password]").fill("wrong");
   await next(page);
@@ -186,20 +186,23 @@ test("AUTH-08 a wrong password says so, and too many say for how long", async ()
     await answered;
   }
   await next(page);
-  await page.getByRole("alert").getByText(/account blocked for 15 min/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/account blocked for 15 min/)
+    .waitFor();
 });
 
 test("AUTH-15 logging out leaves nothing of the member behind", async () => {
   const window = await openWindow(browser, site.origin, { width: 1280 });
   await signUpInWindow(site, window, { name: "Odile" });
   const { page } = window;
-  await page.goto("/members/1/chat");
+  await visit(page, "/members/1/chat");
   await page.getByRole("textbox").fill("A draft");
-  await page.goto("/members");
+  await visit(page, "/members");
   await page.getByRole("button", { name: /Odile/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Login" }).waitFor();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("member:")))).toEqual([]);
-  await page.goto("/chats");
+  await visit(page, "/chats");
   await page.waitForURL("**/login?next=%2Fchats");
 });

@@ -15,11 +15,21 @@ export interface Window {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
   });
 
 /** Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. */
-export async function openWindow(browser: Browser, origin: string, options: BrowserContextOptions & { width: number; entered?: boolean }): Promise<Window> {
+export async function openWindow(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions & { width: number; entered?: boolean },
+): Promise<Window> {
   const { width, entered = true, ...rest } = options;
   const context = await browser.newContext({
     baseURL: origin,
@@ -35,8 +45,15 @@ export async function openWindow(browser: Browser, origin: string, options: Brow
   const complaints: string[] = [];
   page.on("console", (message) => {
     // Chromium reports every refused request by itself; which are right is the tests' matter.
-    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return { page, context, complaints };
+}
+
+/** Opens a page and waits until its script runs it: what is typed before belongs to the plain document. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor();
 }

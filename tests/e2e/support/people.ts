@@ -14,14 +14,22 @@ export interface Person {
 const password = "correct horse battery";
 
 /** Signs somebody up by the contract, confirmed unless told otherwise, and logs the window in as them. */
-export async function signUpInWindow(site: TestSite, window: Window, { name, confirmed = true }: { name: string; confirmed?: boolean }): Promise<Person> {
-  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`;
+export async function signUpInWindow(
+  site: TestSite,
+  window: Window,
+  { name, confirmed = true }: { name: string; confirmed?: boolean },
+): Promise<Person> {
+  const email = `member-${randomUUID().slice(0, 8)}@example.com`;
   const { request } = window.context;
   const client = createClient({
     origin: site.origin,
     // The window's own request keeps the cookies where its pages find them.
     fetch: async (sent) => {
-      const response = await request.fetch(sent.url, { method: sent.method, headers: Object.fromEntries(sent.headers), data: sent.method === "GET" ? undefined : await sent.text() });
+      const response = await request.fetch(sent.url, {
+        method: sent.method,
+        headers: Object.fromEntries(sent.headers),
+        data: sent.method === "GET" ? undefined : await sent.text(),
+      });
       return new Response(await response.text(), { status: response.status(), headers: response.headers() });
     },
   });

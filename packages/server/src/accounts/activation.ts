@@ -55,7 +55,8 @@ export async function activateAccount(token: string, context: Context): Promise<
     if (!found || nextAccountStatus(found.status, "confirm") !== "active") throw new CallError("activation_failed");
     if (found.usedAt) return;
     await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, found.id));
-    await tx.update(members).set({ status: "active" }).where(eq(members.id, found.id));
+    // A member begins when they are first found, so that no page of a search shifts under its reader.
+    await tx.update(members).set({ status: "active", createdAt: at }).where(eq(members.id, found.id));
     await tx
       .update(actionLinks)
       .set({ usedAt: at })

@@ -1,8 +1,11 @@
-import { Suspense } from "react";
+import { Announcer } from "@kindling/ui/announcer";
+import { Toaster } from "@kindling/ui/toast";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Problem } from "../errors/problem.ts";
 import { ProblemScreen } from "../errors/problem-screen.tsx";
 import { layouts } from "../layouts/layouts.ts";
+import { MatchCelebration } from "../people/match-celebration.tsx";
 import { matchRoute } from "../routes/match.ts";
 import { routes } from "../routes/routes.ts";
 import { DocumentHead } from "./document-head.tsx";
@@ -22,6 +25,9 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const admitted = useAccess(match?.route);
   const links = useLinks();
   useArrival();
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
 
   const Layout = layouts[match && !problem ? match.route.layout : "default"];
   const Screen = match?.route.screen.component();
@@ -32,6 +38,7 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
       <div onClick={links.onClick}>
         <DocumentHead match={match} problem={problem} />
         <MemberRefresh />
+        <MatchCelebration />
         <Layout>
           {problem && <ProblemScreen problem={problem} />}
           {!problem && admitted && Screen && (
@@ -40,6 +47,8 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
             </Suspense>
           )}
         </Layout>
+        <Toaster />
+        <Announcer />
       </div>
     </RouteProvider>
   );
