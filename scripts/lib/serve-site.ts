@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
 import {
   createLog,
+  DataDirectoryInUse,
+  type EmbeddedPostgres,
   createServer,
   openDatabase,
   outboxTransport,
@@ -24,7 +26,25 @@ interface ServeOptions {
   readonly dev: boolean;
 }
 
+/** Milliseconds for answers under way when the server stops. */
+const drainTime = 2_000;
+/** Milliseconds that a former process may take to stop after its launcher was killed. */
+const handOverTime = 10_000;
+
 const isLocal = (origin: string) => new URL(origin).hostname === "localhost";
+
+/** Starts the database; one that a former process is just letting go of is waited for. */
+async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const deadline = Date.now() + handOverTime;
+  for (;;) {
+    try {
+      return await startEmbeddedPostgres({ dataDir });
+    } catch (failure) {
+      if (!(failure instanceof DataDirectoryInUse) || Date.now() > deadline) throw failure;
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }
+}
 
 /** Starts a site and everything that it needs; stops it all when the launcher does. */
 export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
@@ -79,5 +99,13 @@ export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
       );
     console.log("  Ctrl-C stops it.\n");
   });
-  stops.push(() => new Promise((done) => http.close(done)));
+  stops.push(
+    () =>
+      new Promise((done) => {
+        http.close(done);
+        // Browsers keep connections open for later; only answers under way are waited for, and not for long.
+        if ("closeIdleConnections" in http) http.closeIdleConnections();
+        setTimeout(() => "closeAllConnections" in http && http.closeAllConnections(), drainTime).unref();
+      }),
+  );
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -15,6 +15,8 @@ const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   [browser, dataDir] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), "kindling-restart-"))]);
+  // The database runs as a user of its own where we are root, and has to get there.
+  await chmod(dataDir, 0o755);
 });
 afterAll(async () => {
   for (const child of running) child.kill("SIGINT");
@@ -70,7 +72,7 @@ test("everything acknowledged is still there after kill -9 of the process and a 
 
   first.kill("SIGKILL");
   await once(first, "exit");
-  // The orphan that served notices by itself; its port is free before the next start takes it.
+  // What the killed launcher had started notices, and lets go of the port.
   await expect
     .poll(
       () =>

@@ -14,4 +14,4 @@ export { outboxTransport, smtpTransport, type Transport } from "./mail/transport
 export type { PaymentProvider } from "./payments/provider.ts";
 export { sandboxProvider } from "./payments/sandbox/sandbox.ts";
 export { createServer, type Server, type ServerOptions } from "./server.ts";
-export { parseSites, type Site, siteOfHost } from "./sites.ts";
+export { InvalidSites, parseSites, type Site, siteOfHost } from "./sites.ts";
