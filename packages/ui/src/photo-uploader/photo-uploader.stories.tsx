@@ -63,10 +63,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story["play"]>>[0];
 
+/** Reading and cutting a photo takes its time on a busy machine. */
+const patient = { timeout: 8000 };
+
 async function choose({ canvas }: Context) {
   await userEvent.upload(canvas.getByLabelText(/Add a photo|Füge/), await drawnPhoto());
-  const use = await canvas.findByRole("button", { name: /Use this photo|Try again/ });
-  await waitFor(() => expect(use).toBeEnabled());
+  const use = await canvas.findByRole("button", { name: /Use this photo|Try again/ }, patient);
+  await waitFor(() => expect(use).toBeEnabled(), patient);
   return use;
 }
 
@@ -91,7 +94,7 @@ export const Uploads: Story = {
   play: async (context) => {
     const { canvas, args } = context;
     await userEvent.click(await choose(context));
-    await expect(await canvas.findByText("Uploading, 42%")).toBeVisible();
+    await expect(await canvas.findByText("Uploading, 42%", undefined, patient)).toBeVisible();
     const cancel = canvas.getByRole("button", { name: "Cancel upload" });
     await expect(cancel).toHaveFocus();
     const [[sent, source] = []] = (args.onUpload as ReturnType<typeof fn>).mock.calls;
@@ -107,7 +110,7 @@ export const Cancels: Story = {
   args: { progress: 0.42 },
   play: async (context) => {
     await userEvent.click(await choose(context));
-    await userEvent.click(await context.canvas.findByRole("button", { name: "Cancel upload" }));
+    await userEvent.click(await context.canvas.findByRole("button", { name: "Cancel upload" }, patient));
     await expect(context.args.onCancel).toHaveBeenCalledOnce();
     await expect(await context.canvas.findByRole("button", { name: "Use this photo" })).toBeVisible();
   },
@@ -118,7 +121,7 @@ export const Finishing: Story = {
   args: { progress: 1 },
   play: async (context) => {
     await userEvent.click(await choose(context));
-    await expect(await context.canvas.findByText(/Almost there/)).toBeVisible();
+    await expect(await context.canvas.findByText(/Almost there/, undefined, patient)).toBeVisible();
     await expect(context.canvas.getByRole("button", { name: "Cancel upload" })).toBeVisible();
   },
 };
@@ -128,7 +131,7 @@ export const NoPhoto: Story = {
   play: async ({ canvas }) => {
     const html = new File(["<html></html>"], "a.png", { type: "image/png" });
     await userEvent.upload(canvas.getByLabelText(/Add a photo/), html);
-    await expect(await canvas.findByText(/not a photo that we can read/)).toBeVisible();
+    await expect(await canvas.findByText(/not a photo that we can read/, undefined, patient)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/Add a photo/)).toHaveFocus());
   },
 };
