@@ -67,9 +67,7 @@ export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
   const origin = isLocal(raw.origin) ? `http://localhost:${config.port}` : raw.origin;
   const [site] = parseSites([{ ...raw, origin }]);
 
-  const postgres = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") });
+  const postgres = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, "postgres"));
   if (postgres) stops.push(() => postgres.stop());
   const database = await openDatabase(config.databaseUrl ?? postgres!.url);
   stops.push(() => database.close());

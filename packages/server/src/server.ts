@@ -50,9 +50,22 @@ export interface Server {
 
 /** Puts the back end together. It listens nowhere and works off no jobs yet. */
 export function createServer(options: ServerOptions): Server {
-  const { database, sites, log, demo, clock = systemClock, transport = outboxTransport, providers = [], mediaDir } = options;
+  const {
+    database,
+    sites,
+    log,
+    demo,
+    clock = systemClock,
+    transport = outboxTransport,
+    providers = [],
+    mediaDir,
+  } = options;
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
-  const tasks: Task[] = [sendMailTask(transport), cleanUpTask, ...providers.flatMap((provider) => provider.tasks ?? [])];
+  const tasks: Task[] = [
+    sendMailTask(transport),
+    cleanUpTask,
+    ...providers.flatMap((provider) => provider.tasks ?? []),
+  ];
   const description = describeApi();
 
   const app = new Hono();

@@ -2,7 +2,16 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { instant, locale } from "./fields.ts";
 
-export const pageNames = ["ban", "complaints", "cookies", "faq", "privacy", "return-policy", "service", "terms"] as const;
+export const pageNames = [
+  "ban",
+  "complaints",
+  "cookies",
+  "faq",
+  "privacy",
+  "return-policy",
+  "service",
+  "terms",
+] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** A page of text, its brand and company filled in. */

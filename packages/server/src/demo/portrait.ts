@@ -9,12 +9,49 @@ export const portraitSize = { width: 800, height: 1000 };
 const thumbWidth = 400;
 
 const heads = {
-  female: ["bangs", "bangs2", "bun", "bun2", "long", "longAfro", "longBangs", "longCurly", "medium1", "medium2", "medium3", "mediumBangs", "mediumBangs2", "mediumStraight", "bantuKnots", "cornrows2"],
-  male: ["afro", "dreads1", "flatTop", "noHair1", "noHair2", "pomp", "shaved1", "shaved2", "short1", "short2", "short3", "short4", "short5", "twists", "hatBeanie", "cornrows"],
+  female: [
+    "bangs",
+    "bangs2",
+    "bun",
+    "bun2",
+    "long",
+    "longAfro",
+    "longBangs",
+    "longCurly",
+    "medium1",
+    "medium2",
+    "medium3",
+    "mediumBangs",
+    "mediumBangs2",
+    "mediumStraight",
+    "bantuKnots",
+    "cornrows2",
+  ],
+  male: [
+    "afro",
+    "dreads1",
+    "flatTop",
+    "noHair1",
+    "noHair2",
+    "pomp",
+    "shaved1",
+    "shaved2",
+    "short1",
+    "short2",
+    "short3",
+    "short4",
+    "short5",
+    "twists",
+    "hatBeanie",
+    "cornrows",
+  ],
 } as const;
 /** From this age on heads are grey. */
 const greyFrom = 55;
-const greyHeads = { female: ["grayBun", "grayMedium", "grayShort"], male: ["grayShort", "noHair3", "shaved3"] } as const;
+const greyHeads = {
+  female: ["grayBun", "grayMedium", "grayShort"],
+  male: ["grayShort", "noHair3", "shaved3"],
+} as const;
 const expressions = ["smile", "smile", "calm", "cheeky", "cute", "eyesClosed", "lovingGrin1"];
 const beards = ["chin", "full", "full2", "full3", "goatee1", "moustache2", "moustache3"];
 const glasses = ["glasses", "glasses2", "glasses3", "glasses4"];
@@ -46,7 +83,8 @@ export const isPortraitName = (name: string): boolean => namePattern.test(name);
 
 const require = createRequire(import.meta.url);
 let style: Style<never> | undefined;
-const openPeeps = () => (style ??= new Style(JSON.parse(readFileSync(require.resolve("@dicebear/styles/open-peeps.json"), "utf8")) as never));
+const openPeeps = () =>
+  (style ??= new Style(JSON.parse(readFileSync(require.resolve("@dicebear/styles/open-peeps.json"), "utf8")) as never));
 
 function backdropOf(person: number, index: number) {
   return backdrops[(person * 5 + index * 3) % backdrops.length]!;
@@ -66,7 +104,9 @@ function drawPerson(gender: Gender, age: number, person: number, index: number):
   const options = {
     headVariant: [one(grey ? greyHeads[gender] : heads[gender])],
     skinColor: [one(["#ffdbb4", "#edb98a", "#d08b5b", "#ae5d29", "#694d3d"])],
-    headContrastColor: [grey ? "#e8e1e1" : one(["#2c1b18", "#4a312c", "#724133", "#a55728", "#b58143", "#d6b370", "#c93305"])],
+    headContrastColor: [
+      grey ? "#e8e1e1" : one(["#2c1b18", "#4a312c", "#724133", "#a55728", "#b58143", "#d6b370", "#c93305"]),
+    ],
     facialHairVariant: [one(beards)],
     facialHairProbability: gender === "male" && person % 3 === 0 ? 100 : 0,
     accessoriesVariant: [one(glasses)],
@@ -74,7 +114,10 @@ function drawPerson(gender: Gender, age: number, person: number, index: number):
     maskProbability: 0,
   };
   const mood = draw(seededRandom(person * 31 + index));
-  const face = { expressionVariant: [mood.one(expressions)], clothingColor: [mood.one(["#8fa7df", "#ffcf77", "#e279c7", "#e78276", "#9ddadb", "#5b6fb5", "#f4f1ea"])] };
+  const face = {
+    expressionVariant: [mood.one(expressions)],
+    clothingColor: [mood.one(["#8fa7df", "#ffcf77", "#e279c7", "#e78276", "#9ddadb", "#5b6fb5", "#f4f1ea"])],
+  };
   return new Avatar(openPeeps(), { seed: `${person}`, ...options, ...face } as never).toString();
 }
 

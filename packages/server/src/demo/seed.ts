@@ -16,13 +16,13 @@ const count = 300;
 /** The account that demo mode has ready. Everybody may know its password: it guards nothing. */
 export const demoAccount = { email: "demo@kindling.example", password: "kindling-demo" } as const;
 
-const joinedAt = (person: DemoPerson, now: number) => new Date(now - person.number * 5 * 60 * minute);
+const joinedAt = (number: number, now: number) => new Date(now - number * 5 * 60 * minute);
 
 /** A birthday that makes the person as old as they are to be: half a year past it. */
 const birthday = (age: number, now: number) => dayAt(now - (age * 365.25 + 180) * day);
 
 async function seedPeople(tx: Database, site: Site, people: readonly DemoPerson[], now: number): Promise<number[]> {
-  const rows = people.map(({ number, age, photos: _, ...person }) => ({
+  const rows = people.map(({ number, age, photos: _photos, ...person }) => ({
     ...person,
     site: site.key,
     status: "active" as const,
@@ -30,7 +30,7 @@ async function seedPeople(tx: Database, site: Site, people: readonly DemoPerson[
     dateOfBirth: birthday(age, now),
     searchMinAge: 18,
     searchMaxAge: 99,
-    createdAt: joinedAt({ number } as DemoPerson, now),
+    createdAt: joinedAt(number, now),
     lastSeenAt: new Date(now - day),
   }));
   const ids = await tx.insert(members).values(rows).returning({ id: members.id });
@@ -83,7 +83,13 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
     signupMessage: "",
     termsAcceptedAt: at,
   });
-  await book(tx, { accountId: id, kind: "signup", amount: site.settings.signup_credits, reference: `signup:${id}`, at });
+  await book(tx, {
+    accountId: id,
+    kind: "signup",
+    amount: site.settings.signup_credits,
+    reference: `signup:${id}`,
+    at,
+  });
   return id;
 }
 
@@ -91,13 +97,39 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
 async function seedNews(tx: Database, account: number, people: readonly number[], now: number): Promise<void> {
   const ago = (minutes: number) => new Date(now - minutes * minute);
   const [first, second, third] = [people[2]!, people[4]!, people[7]!];
-  await tx.insert(likes).values([first, second, third].map((fromId, index) => ({ fromId, toId: account, likedAt: ago(20 + index * 90), seenAt: index === 2 ? ago(10) : null })));
+  await tx.insert(likes).values(
+    [first, second, third].map((fromId, index) => ({
+      fromId,
+      toId: account,
+      likedAt: ago(20 + index * 90),
+      seenAt: index === 2 ? ago(10) : null,
+    })),
+  );
   const [a, b] = [Math.min(account, first), Math.max(account, first)];
-  const [conversation] = await tx.insert(conversations).values({ aId: a, bId: b, lastSeq: 2, createdAt: ago(19) }).returning({ id: conversations.id });
+  const [conversation] = await tx
+    .insert(conversations)
+    .values({ aId: a, bId: b, lastSeq: 2, createdAt: ago(19) })
+    .returning({ id: conversations.id });
   const conversationId = conversation!.id;
-  await tx.insert(participants).values([{ conversationId, memberId: account }, { conversationId, memberId: first, readSeq: 2 }]);
-  const texts = ["Hi Robin! I am a made-up member of this demo, so I will not answer.", "But you can try out here what writing feels like."];
-  await tx.insert(messages).values(texts.map((text, index) => ({ conversationId, seq: index + 1, senderId: first, kind: "text" as const, text, sentAt: ago(19 - index), requestKey: randomUUID() })));
+  await tx.insert(participants).values([
+    { conversationId, memberId: account },
+    { conversationId, memberId: first, readSeq: 2 },
+  ]);
+  const texts = [
+    "Hi Robin! I am a made-up member of this demo, so I will not answer.",
+    "But you can try out here what writing feels like.",
+  ];
+  await tx.insert(messages).values(
+    texts.map((text, index) => ({
+      conversationId,
+      seq: index + 1,
+      senderId: first,
+      kind: "text" as const,
+      text,
+      sentAt: ago(19 - index),
+      requestKey: randomUUID(),
+    })),
+  );
 }
 
 /** Fills an empty site with made-up members and a ready account, once. */
@@ -105,7 +137,11 @@ export async function seedDemo({ db, clock }: Services, site: Site): Promise<typ
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed demo'))`);
-    const [known] = await tx.select({ id: members.id }).from(members).where(and(eq(members.site, site.key), eq(members.fictional, true))).limit(1);
+    const [known] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.site, site.key), eq(members.fictional, true)))
+      .limit(1);
     if (known) return;
     const people = await seedPeople(tx, site, demoPeople(site, count), now);
     await seedNews(tx, await seedAccount(tx, site, now), people, now);

@@ -69,7 +69,10 @@ export async function orderBundle(order: Order, context: MemberContext): Promise
     });
   } catch (failure) {
     log.error({ err: failure, provider: provider.name, payment: payment.id }, "payment could not be begun");
-    await db.update(payments).set({ status: "failed", settledAt: at }).where(and(eq(payments.id, payment.id), eq(payments.status, "pending")));
+    await db
+      .update(payments)
+      .set({ status: "failed", settledAt: at })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")));
     throw new CallError("payment_failed");
   }
 }

@@ -37,7 +37,15 @@ export async function createTestServer({ now = "2026-03-01T12:00:00Z", ...option
   const database = await openDatabase(copy.url);
   const clock = createManualClock(Date.parse(now));
   const log = pino({ level: "silent" });
-  const server = createServer({ sites: [testSite], demo: true, mediaDir: join(tmpdir(), "kindling-media"), log, ...options, database, clock });
+  const server = createServer({
+    sites: [testSite],
+    demo: true,
+    mediaDir: join(tmpdir(), "kindling-media"),
+    log,
+    ...options,
+    database,
+    clock,
+  });
   const test: TestServer = {
     ...server,
     db: database.db,

@@ -17,7 +17,13 @@ export function InterestFieldset({ legend, offered, chosen }: InterestFieldsetPr
       <legend className="pb-2 font-medium">{legend}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
         {offered.map((interest) => (
-          <Checkbox key={interest} name="interests" value={interest} defaultChecked={chosen.includes(interest)} label={intl.formatMessage(interestNames[interest])} />
+          <Checkbox
+            key={interest}
+            name="interests"
+            value={interest}
+            defaultChecked={chosen.includes(interest)}
+            label={intl.formatMessage(interestNames[interest])}
+          />
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,13 @@
-import { bodyTypes, calls, eyeColors, hairColors, type profileFields, relationshipStatuses, tattooAnswers, type User } from "@kindling/domain/contract";
+import {
+  bodyTypes,
+  calls,
+  eyeColors,
+  hairColors,
+  type profileFields,
+  relationshipStatuses,
+  tattooAnswers,
+  type User,
+} from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import { cityMaxLength } from "@kindling/domain/rules";
 import { Avatar } from "@kindling/ui/avatar";
@@ -72,7 +81,9 @@ export function Screen() {
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={profile.name} src={photoOf(profile.main_image, settings)?.src} size="lg" decorative />
         <div className="min-w-0">
-          <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.profileTitle)}</h1>
+          <h1 className="font-heading text-2xl font-heading tracking-heading">
+            {intl.formatMessage(messages.profileTitle)}
+          </h1>
           <a href={profilePath(profile.id)} className="text-accent underline underline-offset-4">
             {intl.formatMessage(messages.profileView)}
           </a>
@@ -99,7 +110,12 @@ export function Screen() {
             {(Object.keys(choices) as Choice[])
               .filter((name) => settings.visible_profile_fields.includes(name))
               .map((name) => (
-                <Select key={name} label={intl.formatMessage(profileMessages[name])} name={name} defaultValue={profile[name] ?? ""}>
+                <Select
+                  key={name}
+                  label={intl.formatMessage(profileMessages[name])}
+                  name={name}
+                  defaultValue={profile[name] ?? ""}
+                >
                   <option value="">{intl.formatMessage(messages.notSaid)}</option>
                   {choices[name].map((value) => (
                     <option key={value} value={value}>
@@ -109,7 +125,13 @@ export function Screen() {
                 </Select>
               ))}
           </div>
-          {offered && <InterestFieldset offered={offered.interests} chosen={profile.interests} legend={intl.formatMessage(messages.interests)} />}
+          {offered && (
+            <InterestFieldset
+              offered={offered.interests}
+              chosen={profile.interests}
+              legend={intl.formatMessage(messages.interests)}
+            />
+          )}
           {problem && problem.code !== "invalid_request" && (
             <p role="alert" className="text-critical">
               {errorText(problem)}

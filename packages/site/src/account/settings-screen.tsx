@@ -23,22 +23,38 @@ export function Screen() {
       value: (
         <>
           <span className="wrap-anywhere">{user.email}</span>{" "}
-          <Badge tone={confirmed ? "positive" : "caution"}>{intl.formatMessage(confirmed ? messages.confirmed : messages.notConfirmed)}</Badge>
+          <Badge tone={confirmed ? "positive" : "caution"}>
+            {intl.formatMessage(confirmed ? messages.confirmed : messages.notConfirmed)}
+          </Badge>
         </>
       ),
     },
-    { id: "membership", label: intl.formatMessage(messages.membership), value: intl.formatMessage(user.paid_user ? messages.premium : messages.free) },
-    { id: "since", label: intl.formatMessage(messages.since), value: intl.formatDate(user.signup_date, { dateStyle: "long" }) },
+    {
+      id: "membership",
+      label: intl.formatMessage(messages.membership),
+      value: intl.formatMessage(user.paid_user ? messages.premium : messages.free),
+    },
+    {
+      id: "since",
+      label: intl.formatMessage(messages.since),
+      value: intl.formatDate(user.signup_date, { dateStyle: "long" }),
+    },
   ];
   return (
     <div className="mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.settingsTitle)}</h1>
+      <h1 className="font-heading text-2xl font-heading tracking-heading">
+        {intl.formatMessage(messages.settingsTitle)}
+      </h1>
       <Card>
         <ProfileFacts facts={facts} />
       </Card>
       {locales.length > 1 && (
         <Card>
-          <Select label={intl.formatMessage(messages.language)} value={locale} onChange={(event) => void changeLanguage(event.target.value)}>
+          <Select
+            label={intl.formatMessage(messages.language)}
+            value={locale}
+            onChange={(event) => void changeLanguage(event.target.value)}
+          >
             {records
               .filter(({ code }) => locales.includes(code as never))
               .map(({ code, iso, name }) => (

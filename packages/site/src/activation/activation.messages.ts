@@ -12,6 +12,9 @@ export const messages = defineMessages<{
   doneText: { id: "activation.done.text", defaultMessage: "Welcome to {site}! Your profile is live now." },
   doneAction: { id: "activation.done.action", defaultMessage: "Find somebody" },
   errorTitle: { id: "activation.error.title", defaultMessage: "Activation failed" },
-  errorText: { id: "activation.error.text", defaultMessage: "This link has expired or was not complete. Log in and send yourself a new one." },
+  errorText: {
+    id: "activation.error.text",
+    defaultMessage: "This link has expired or was not complete. Log in and send yourself a new one.",
+  },
   errorAction: { id: "activation.error.action", defaultMessage: "Log in" },
 });

@@ -30,7 +30,6 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   }, []);
 
   const Layout = layouts[match && !problem ? match.route.layout : "default"];
-  const Screen = match?.route.screen.component();
   return (
     <RouteProvider value={match}>
       {/* Links are plain elements anywhere below; a click on one of ours changes the screen without a new document. */}
@@ -41,11 +40,7 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
         <MatchCelebration />
         <Layout>
           {problem && <ProblemScreen problem={problem} />}
-          {!problem && admitted && Screen && (
-            <Suspense>
-              <Screen key={location.pathname} />
-            </Suspense>
-          )}
+          {match && !problem && admitted && <Suspense key={location.pathname}>{match.route.screen.render()}</Suspense>}
         </Layout>
         <Toaster />
         <Announcer />

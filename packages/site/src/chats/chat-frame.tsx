@@ -34,19 +34,21 @@ export function ChatFrame({ pane, selectedId, children }: ChatFrameProps) {
           onReload={reload}
           onRemove={(id) => void remove(id)}
           emptyAction={<Button href="/members">{intl.formatMessage(messages.find)}</Button>}
-          conversations={(chats ?? []).map(({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
-            const photo = photoOf(profile.main_image, settings)?.src;
-            return {
-              id: conversation.id,
-              href: `/chats/${conversation.id}`,
-              name: profile.name,
-              unread,
-              online: profile.online,
-              fictional: profile.fictional,
-              ...(photo && { photo }),
-              ...(last && { preview: last.text, previewOwn: last.own, lastAt: Date.parse(last.sent_at) }),
-            };
-          })}
+          conversations={(chats ?? []).map(
+            ({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
+              const photo = photoOf(profile.main_image, settings)?.src;
+              return {
+                id: conversation.id,
+                href: `/chats/${conversation.id}`,
+                name: profile.name,
+                unread,
+                online: profile.online,
+                fictional: profile.fictional,
+                ...(photo && { photo }),
+                ...(last && { preview: last.text, previewOwn: last.own, lastAt: Date.parse(last.sent_at) }),
+              };
+            },
+          )}
           {...(selectedId && { selectedId })}
         />
       }

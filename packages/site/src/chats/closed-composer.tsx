@@ -1,4 +1,10 @@
-import { type ClosedReason, type ErrorAction, errorCatalogue, type ErrorCode, type User } from "@kindling/domain/contract";
+import {
+  type ClosedReason,
+  type ErrorAction,
+  errorCatalogue,
+  type ErrorCode,
+  type User,
+} from "@kindling/domain/contract";
 import { freeConversations } from "@kindling/domain/rules";
 import { Button } from "@kindling/ui/button";
 import type { ReactNode } from "react";
@@ -16,7 +22,11 @@ export function closedReasonOf(user: User, cost: number, closed: ClosedReason | 
 }
 
 /** What stands instead of the composer: the reason, and the one way on. */
-export function useClosedComposer(user: User, name: string, reason: ClosedReason | null): { closedReason?: ReactNode; closedAction?: ReactNode } {
+export function useClosedComposer(
+  user: User,
+  name: string,
+  reason: ClosedReason | null,
+): { closedReason?: ReactNode; closedAction?: ReactNode } {
   const intl = useIntl();
   const { settings } = usePage();
   const { errorText } = useErrorText();
@@ -29,5 +39,8 @@ export function useClosedComposer(user: User, name: string, reason: ClosedReason
   };
   const { action } = errorCatalogue[code];
   const way = action && ways[action];
-  return { closedReason: errorText({ code, facts }), ...(way && { closedAction: <Button href={way.href}>{way.label}</Button> }) };
+  return {
+    closedReason: errorText({ code, facts }),
+    ...(way && { closedAction: <Button href={way.href}>{way.label}</Button> }),
+  };
 }

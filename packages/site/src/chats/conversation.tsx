@@ -50,10 +50,19 @@ export function Conversation({ transcript, latest }: ConversationProps) {
   const firstUnread = messages.find((message) => !message.own && message.seq > readSeq);
 
   const stored = useMemo(() => messages.map(asStored), [messages]);
-  const pending = outbox.filter((item) => item.profile === profile.id && !messages.some((message) => message.request_key === item.requestKey));
+  const pending = outbox.filter(
+    (item) => item.profile === profile.id && !messages.some((message) => message.request_key === item.requestKey),
+  );
   const shown: readonly ThreadMessage[] = [
     ...stored,
-    ...pending.map((item): ThreadMessage => ({ id: item.requestKey, kind: "text", author: "own", text: item.text, sentAt: item.createdAt, state: item.status })),
+    ...pending.map((item): ThreadMessage => ({
+      id: item.requestKey,
+      kind: "text",
+      author: "own",
+      text: item.text,
+      sentAt: item.createdAt,
+      state: item.status,
+    })),
   ];
   const closed = useClosedComposer(user, profile.name, closedReasonOf(user, settings.message_credits, latest.closed));
   const photo = photoOf(profile.main_image, settings)?.src;

@@ -1,8 +1,8 @@
 import { type Outbox, type OutboxEvent, reduceOutbox } from "@kindling/domain/state";
 import { useSyncExternalStore } from "react";
-import { keepMemberItem, readMemberItem } from "../app/member-storage.ts";
+import { keepInTab, memberKey, readTab } from "../app/tab-storage.ts";
 
-const storageKey = "outbox";
+const storageKey = memberKey("outbox");
 const empty: Outbox = [];
 
 /** A message that was on its way when the page went may have arrived: sending it again with its key finds out. */
@@ -11,7 +11,7 @@ const interrupted = (outbox: Outbox): Outbox =>
 
 function restore(): Outbox {
   try {
-    return interrupted(JSON.parse(readMemberItem(storageKey) ?? "[]") as Outbox);
+    return interrupted(JSON.parse(readTab(storageKey) || "[]") as Outbox);
   } catch {
     return empty;
   }
@@ -29,7 +29,7 @@ const subscribe = (notify: () => void) => {
 /** Changes the outbox, for every screen and over a reload. */
 export function dispatchOutbox(event: OutboxEvent): void {
   outbox = reduceOutbox(read(), event);
-  keepMemberItem(storageKey, outbox.length > 0 ? JSON.stringify(outbox) : "");
+  keepInTab(storageKey, outbox.length > 0 ? JSON.stringify(outbox) : "");
   for (const notify of listeners) notify();
 }
 

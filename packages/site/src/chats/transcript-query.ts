@@ -1,4 +1,5 @@
 import type { TranscriptQuery } from "./use-transcript.ts";
 
 /** /chats/{id} names the conversation, /members/{id}/chat the other member. */
-export const transcriptQuery = (routeName: string, id: string): TranscriptQuery => (routeName === "chats-id" ? { conversation: id } : { profile: id });
+export const transcriptQuery = (routeName: string, id: string): TranscriptQuery =>
+  routeName === "chats-id" ? { conversation: id } : { profile: id };

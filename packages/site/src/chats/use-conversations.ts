@@ -13,7 +13,8 @@ export function useConversations() {
 
   const remove = async (id: string): Promise<void> => {
     const key = callKey(calls.getChats, {});
-    const without = (current: Chats | undefined) => current && { chats: current.chats.filter((chat) => chat.conversation.id !== id) };
+    const without = (current: Chats | undefined) =>
+      current && { chats: current.chats.filter((chat) => chat.conversation.id !== id) };
     await mutate(key, without, { revalidate: false });
     try {
       await client.call(calls.removeChat, { body: { conversation: id } });

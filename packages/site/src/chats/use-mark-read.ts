@@ -12,7 +12,11 @@ export function useMarkRead(): (conversation: string, seq: number) => void {
     if ((marked.current.get(conversation) ?? 0) >= seq) return;
     marked.current.set(conversation, seq);
     const read = (current: Chats | undefined) =>
-      current && { chats: current.chats.map((chat) => (chat.conversation.id === conversation ? { ...chat, num_unread_messages: 0 } : chat)) };
+      current && {
+        chats: current.chats.map((chat) =>
+          chat.conversation.id === conversation ? { ...chat, num_unread_messages: 0 } : chat,
+        ),
+      };
     void mutate(callKey(calls.getChats, {}), read, { revalidate: false });
     // What could not be stored is unread again with the next refresh, and marked again when it is seen.
     client.call(calls.readChat, { body: { conversation, seq } }).catch(() => marked.current.delete(conversation));

@@ -30,5 +30,12 @@ export function useTranscript(query: TranscriptQuery) {
     setKnown((current) => mergeMessages(current, page.messages));
   };
 
-  return { latest, error, messages, hasOlder: reaches ? older.hasOlder : (latest?.has_older ?? false), loadOlder, reload: () => mutate() };
+  return {
+    latest,
+    error,
+    messages,
+    hasOlder: reaches ? older.hasOlder : (latest?.has_older ?? false),
+    loadOlder,
+    reload: () => mutate(),
+  };
 }

@@ -40,7 +40,9 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
     setSending(true);
     setProblem(null);
     try {
-      const payment = await client.call(calls.order, { body: { bundle: bundle.id, method, request_key: intention.current.key } });
+      const payment = await client.call(calls.order, {
+        body: { bundle: bundle.id, method, request_key: intention.current.key },
+      });
       location.assign(payment.redirect ?? `/transactions/${payment.payment_id}`);
     } catch (failure) {
       setProblem(asProblem(failure));
@@ -51,9 +53,13 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
   return (
     <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-8 lg:py-14">
       <header className="grid gap-2">
-        <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.checkoutTitle)}</h1>
+        <h1 className="font-heading text-2xl font-heading tracking-heading">
+          {intl.formatMessage(messages.checkoutTitle)}
+        </h1>
         <p className="text-lg">{intl.formatMessage(messages.checkoutBundle, { credits: bundle.credits })}</p>
-        <p className="text-sm text-muted">{intl.formatMessage(messages.checkoutRefund, { days: settings.refund_days })}</p>
+        <p className="text-sm text-muted">
+          {intl.formatMessage(messages.checkoutRefund, { days: settings.refund_days })}
+        </p>
       </header>
       <Card>
         <PaymentMethodBlock

@@ -18,13 +18,23 @@ export function Screen() {
   const what = ({ kind, profile_name: name }: LedgerEntry) => intl.formatMessage(messages[kind], { name: name ?? "" });
   return (
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.creditsTitle)}</h1>
+      <h1 className="font-heading text-2xl font-heading tracking-heading">
+        {intl.formatMessage(messages.creditsTitle)}
+      </h1>
       <CreditsBalance credits={credits} messageCredits={settings.message_credits} />
       <Tiers />
       <section className="grid max-w-thread gap-3">
         <h2 className="font-heading text-xl tracking-heading">{intl.formatMessage(messages.history)}</h2>
         {data ? (
-          <LedgerList entries={data.entries.map((entry) => ({ id: entry.id, what: what(entry), at: entry.created_at, amount: entry.amount, balance: entry.balance }))} />
+          <LedgerList
+            entries={data.entries.map((entry) => ({
+              id: entry.id,
+              what: what(entry),
+              at: entry.created_at,
+              amount: entry.amount,
+              balance: entry.balance,
+            }))}
+          />
         ) : (
           <Skeleton className="h-40" />
         )}

@@ -23,23 +23,45 @@ export const messages = defineMessages<{
   pricingIntro: { credits: number };
 }>({
   premiumTitle: { id: "premium.title", defaultMessage: "Go premium" },
-  premiumDescription: { id: "premium.description", defaultMessage: "Buy credits once, no subscription, and write to whomever you like." },
-  premiumIntro: { id: "premium.intro", defaultMessage: "Any package makes you premium: as many conversations as you like, all photos, the whole history." },
+  premiumDescription: {
+    id: "premium.description",
+    defaultMessage: "Buy credits once, no subscription, and write to whomever you like.",
+  },
+  premiumIntro: {
+    id: "premium.intro",
+    defaultMessage: "Any package makes you premium: as many conversations as you like, all photos, the whole history.",
+  },
   creditsTitle: { id: "credits.title", defaultMessage: "Credits" },
-  tier: { id: "premium.tier", defaultMessage: "{tier, select, p0 {Try it} p1 {Get talking} p2 {Regular} other {Plenty}}" },
+  tier: {
+    id: "premium.tier",
+    defaultMessage: "{tier, select, p0 {Try it} p1 {Get talking} p2 {Regular} other {Plenty}}",
+  },
   history: { id: "credits.history", defaultMessage: "What came and went" },
   signup: { id: "credits.entry.signup", defaultMessage: "Welcome credits" },
   purchase: { id: "credits.entry.purchase", defaultMessage: "Credits bought" },
   message: { id: "credits.entry.message", defaultMessage: "Message to {name}" },
   refund: { id: "credits.entry.refund", defaultMessage: "Refund" },
   checkoutTitle: { id: "checkout.title", defaultMessage: "Payment" },
-  checkoutBundle: { id: "checkout.bundle", defaultMessage: "{credits, plural, one {# credit} other {# credits}}, paid once, no subscription" },
-  checkoutRefund: { id: "checkout.refund", defaultMessage: "Unused credits can be given back within {days, plural, one {# day} other {# days}}." },
+  checkoutBundle: {
+    id: "checkout.bundle",
+    defaultMessage: "{credits, plural, one {# credit} other {# credits}}, paid once, no subscription",
+  },
+  checkoutRefund: {
+    id: "checkout.refund",
+    defaultMessage: "Unused credits can be given back within {days, plural, one {# day} other {# days}}.",
+  },
   checkoutOther: { id: "checkout.other", defaultMessage: "Choose another package" },
   methodHint: { id: "checkout.method.hint", defaultMessage: "You confirm it on the provider’s own page" },
   transactionTitle: { id: "transaction.title", defaultMessage: "Your payment" },
   added: { id: "transaction.added", defaultMessage: "{credits, plural, one {# credit} other {# credits}} added" },
   pricingTitle: { id: "pricing.title", defaultMessage: "Pricing" },
-  pricingDescription: { id: "pricing.description", defaultMessage: "What writing costs, package by package, with no subscription." },
-  pricingIntro: { id: "pricing.intro", defaultMessage: "Signing up, searching and liking are free. A message costs {credits, plural, one {# credit} other {# credits}}; you only pay for what you send." },
+  pricingDescription: {
+    id: "pricing.description",
+    defaultMessage: "What writing costs, package by package, with no subscription.",
+  },
+  pricingIntro: {
+    id: "pricing.intro",
+    defaultMessage:
+      "Signing up, searching and liking are free. A message costs {credits, plural, one {# credit} other {# credits}}; you only pay for what you send.",
+  },
 });

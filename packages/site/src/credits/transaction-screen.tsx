@@ -54,5 +54,7 @@ function transactionOf(payment: Payment | undefined, balance: number): Transacti
   if (!payment) return { state: "loading" };
   const { status: state, credits, bundle } = payment;
   if (state === "pending") return { state };
-  return state === "completed" ? { state, credits, balance, continueHref: "/chats" } : { state, methodsHref: `/credits/${bundle}` };
+  return state === "completed"
+    ? { state, credits, balance, continueHref: "/chats" }
+    : { state, methodsHref: `/credits/${bundle}` };
 }

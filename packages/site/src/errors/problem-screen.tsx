@@ -19,7 +19,9 @@ export function ProblemScreen({ problem, onRetry }: { problem: Problem; onRetry?
       title={errorText(problem)}
       actions={
         <>
-          {retry && <Button onClick={onRetry ?? (() => location.reload())}>{intl.formatMessage(messages.reload)}</Button>}
+          {retry && (
+            <Button onClick={onRetry ?? (() => location.reload())}>{intl.formatMessage(messages.reload)}</Button>
+          )}
           <Button href="/" variant={retry ? "outline" : "solid"} tone={retry ? "neutral" : "accent"}>
             {intl.formatMessage(messages.home)}
           </Button>

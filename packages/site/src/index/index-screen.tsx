@@ -33,14 +33,20 @@ export function Screen() {
   const intl = useIntl();
   const { settings } = usePage();
   const user = useUser();
-  const { data } = useCall(calls.searchMembers, settings.logged_out_search === "none" && !user ? null : indexSearch, { revalidateIfStale: false });
+  const { data } = useCall(calls.searchMembers, settings.logged_out_search === "none" && !user ? null : indexSearch, {
+    revalidateIfStale: false,
+  });
   const members = data?.results.filter((member) => member.main_image) ?? [];
   return (
     <>
       <section className="mx-auto grid w-full max-w-page items-center gap-8 px-gutter py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
         <div className="grid gap-5">
-          <h1 className="font-heading text-display font-heading tracking-heading">{settings.index_title ?? intl.formatMessage(messages.title)}</h1>
-          <p className="max-w-text text-lg text-muted">{settings.description ?? intl.formatMessage(messages.description)}</p>
+          <h1 className="font-heading text-display font-heading tracking-heading">
+            {settings.index_title ?? intl.formatMessage(messages.title)}
+          </h1>
+          <p className="max-w-text text-lg text-muted">
+            {settings.description ?? intl.formatMessage(messages.description)}
+          </p>
           <div className="flex flex-wrap gap-3 pt-2">
             <Button size="lg" href={user ? "/members" : "/signup"}>
               {intl.formatMessage(user ? messages.enter : messages.start)}
@@ -69,7 +75,9 @@ export function Screen() {
       {members.length > 0 && (
         <section className="mx-auto grid w-full max-w-page gap-5 px-gutter py-10">
           <header className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.newest, { site: settings.name })}</h2>
+            <h2 className="font-heading text-2xl tracking-heading">
+              {intl.formatMessage(messages.newest, { site: settings.name })}
+            </h2>
             <a href="/members" className="text-accent underline underline-offset-4">
               {intl.formatMessage(messages.all)}
             </a>
@@ -89,9 +97,21 @@ export function Screen() {
       <section className="mx-auto grid w-full max-w-page gap-6 px-gutter py-10 lg:pb-20">
         <h2 className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.how)}</h2>
         <ul className="grid gap-8 md:grid-cols-3">
-          <Step icon={Search} title={intl.formatMessage(messages.findTitle)} text={intl.formatMessage(messages.findText)} />
-          <Step icon={Heart} title={intl.formatMessage(messages.likeTitle)} text={intl.formatMessage(messages.likeText)} />
-          <Step icon={MessageCircle} title={intl.formatMessage(messages.writeTitle)} text={intl.formatMessage(messages.writeText)} />
+          <Step
+            icon={Search}
+            title={intl.formatMessage(messages.findTitle)}
+            text={intl.formatMessage(messages.findText)}
+          />
+          <Step
+            icon={Heart}
+            title={intl.formatMessage(messages.likeTitle)}
+            text={intl.formatMessage(messages.likeText)}
+          />
+          <Step
+            icon={MessageCircle}
+            title={intl.formatMessage(messages.writeTitle)}
+            text={intl.formatMessage(messages.writeText)}
+          />
         </ul>
       </section>
     </>

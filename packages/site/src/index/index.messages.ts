@@ -18,7 +18,10 @@ export const messages = defineMessages<{
   writeText: {};
 }>({
   title: { id: "index.title", defaultMessage: "Meet people who mean it" },
-  description: { id: "index.description", defaultMessage: "Free to join, free to look, free to like. You only pay for what you write." },
+  description: {
+    id: "index.description",
+    defaultMessage: "Free to join, free to look, free to like. You only pay for what you write.",
+  },
   start: { id: "index.start", defaultMessage: "Sign up for free" },
   enter: { id: "index.enter", defaultMessage: "Go to the members" },
   look: { id: "index.look", defaultMessage: "Look around first" },
@@ -27,9 +30,15 @@ export const messages = defineMessages<{
   all: { id: "index.all", defaultMessage: "See all members" },
   how: { id: "index.how", defaultMessage: "How it works" },
   findTitle: { id: "index.find.title", defaultMessage: "Find" },
-  findText: { id: "index.find.text", defaultMessage: "Search by age and place. Profiles that are not real people say so." },
+  findText: {
+    id: "index.find.text",
+    defaultMessage: "Search by age and place. Profiles that are not real people say so.",
+  },
   likeTitle: { id: "index.like.title", defaultMessage: "Like" },
   likeText: { id: "index.like.text", defaultMessage: "A like costs nothing. If it comes back, it is a match." },
   writeTitle: { id: "index.write.title", defaultMessage: "Write" },
-  writeText: { id: "index.write.text", defaultMessage: "Your first messages are on us. After that you buy credits once, never a subscription." },
+  writeText: {
+    id: "index.write.text",
+    defaultMessage: "Your first messages are on us. After that you buy credits once, never a subscription.",
+  },
 });

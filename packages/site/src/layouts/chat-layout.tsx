@@ -9,7 +9,9 @@ import { SiteNavigation } from "./site-navigation.tsx";
 export function ChatLayout({ children }: { children?: ReactNode }) {
   const isList = useRouteMatch()?.route.name === "chats";
   return (
-    <div className={isList ? `flex h-dvh flex-col overflow-hidden ${tabBarSpace}` : "flex h-dvh flex-col overflow-hidden"}>
+    <div
+      className={isList ? `flex h-dvh flex-col overflow-hidden ${tabBarSpace}` : "flex h-dvh flex-col overflow-hidden"}
+    >
       <SiteNavigation hideTabs={!isList} className={isList ? undefined : "max-md:hidden"} />
       <Notices />
       <div id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">

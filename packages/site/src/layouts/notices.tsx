@@ -19,8 +19,8 @@ export function Notices() {
   if (!online) {
     const text = intl.formatMessage(messages.offline);
     return (
-      <Banner label={text} tone="caution" role="status">
-        {text}
+      <Banner label={text} tone="caution">
+        <output>{text}</output>
       </Banner>
     );
   }
@@ -53,7 +53,8 @@ function ActivationReminder({ email }: { email: string }) {
         </Button>
       }
     >
-      <strong>{intl.formatMessage(messages.activationTitle)}.</strong> {intl.formatMessage(messages.activationText, { email })}
+      <strong>{intl.formatMessage(messages.activationTitle)}.</strong>{" "}
+      {intl.formatMessage(messages.activationText, { email })}
     </Banner>
   );
 }

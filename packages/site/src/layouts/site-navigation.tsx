@@ -4,7 +4,7 @@ import { lowCredits } from "@kindling/domain/rules";
 import { locales as records } from "@kindling/locales";
 import { type NavigationItem, type NavigationMember, TopNavigation } from "@kindling/ui/top-navigation";
 import { useLocation } from "react-router";
-import { clearMemberStorage } from "../app/member-storage.ts";
+import { forgetMember } from "../app/tab-storage.ts";
 import { usePage } from "../app/page-context.ts";
 import { useRouteMatch } from "../app/route-context.ts";
 import { loginPath } from "../app/use-access.ts";
@@ -37,7 +37,13 @@ const itemOfRoute: Readonly<Record<string, NavigationItem>> = {
 };
 
 /** The top navigation with what it shows of the member. */
-export function SiteNavigation({ hideTabs = false, className }: { hideTabs?: boolean; className?: string | undefined }) {
+export function SiteNavigation({
+  hideTabs = false,
+  className,
+}: {
+  hideTabs?: boolean;
+  className?: string | undefined;
+}) {
   const { settings, locale, locales } = usePage();
   const { client } = useDomain();
   const user = useUser();
@@ -48,7 +54,7 @@ export function SiteNavigation({ hideTabs = false, className }: { hideTabs?: boo
 
   const logOut = async () => {
     await client.call(calls.logOut);
-    clearMemberStorage();
+    forgetMember();
     location.assign("/");
   };
   const member: NavigationMember | undefined = user

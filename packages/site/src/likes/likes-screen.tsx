@@ -13,7 +13,8 @@ import { messages } from "./likes.messages.ts";
 
 const hrefs = { received: "/likes/received", sent: "/likes/sent", matches: "/likes/matches" };
 
-const idsOf = (likes: Likes, type: LikesType): readonly string[] => (type === "received" ? likes.liked_by.map(({ id }) => id) : likes[type]);
+const idsOf = (likes: Likes, type: LikesType): readonly string[] =>
+  type === "received" ? likes.liked_by.map(({ id }) => id) : likes[type];
 
 /** Likes received, sent and mutual. */
 export function Screen() {
@@ -32,9 +33,13 @@ export function Screen() {
         current={type}
         hrefs={hrefs}
         unseen={isNew.size}
-        {...(likes && { counts: { received: likes.liked_by.length, sent: likes.sent.length, matches: likes.matches.length } })}
+        {...(likes && {
+          counts: { received: likes.liked_by.length, sent: likes.sent.length, matches: likes.matches.length },
+        })}
       />
-      {listed.some((member) => member.fictional) && <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />}
+      {listed.some((member) => member.fictional) && (
+        <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />
+      )}
       {likes ? (
         <LikesList
           type={type}
@@ -44,7 +49,10 @@ export function Screen() {
             id: member.id,
             isNew: isNew.has(member.id) && type === "received",
             action: (
-              <IconButton label={intl.formatMessage(messages.write, { name: member.name })} onClick={() => void navigate(`/members/${member.id}/chat`)}>
+              <IconButton
+                label={intl.formatMessage(messages.write, { name: member.name })}
+                onClick={() => void navigate(`/members/${member.id}/chat`)}
+              >
                 <MessageCircle aria-hidden />
               </IconButton>
             ),

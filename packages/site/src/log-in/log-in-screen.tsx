@@ -28,7 +28,9 @@ export function Screen() {
     setSending(true);
     setProblem(null);
     try {
-      await client.call(calls.logIn, { body: { email: String(fields.get("email")), password: String(fields.get("password")) } });
+      await client.call(calls.logIn, {
+        body: { email: String(fields.get("email")), password: String(fields.get("password")) },
+      });
       // A new document: nothing of the visitor's, or of a former member's, stays in memory.
       location.assign(returnPath(new URLSearchParams(search).get("next")));
     } catch (failure) {
@@ -47,8 +49,19 @@ export function Screen() {
               {errorText(problem)}
             </Alert>
           )}
-          <TextField label={intl.formatMessage(messages.email)} name="email" type="email" autoComplete="username" required />
-          <PasswordField label={intl.formatMessage(messages.password)} name="password" autoComplete="current-password" required />
+          <TextField
+            label={intl.formatMessage(messages.email)}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            label={intl.formatMessage(messages.password)}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
           <Button type="submit" size="lg" block loading={sending}>
             {intl.formatMessage(messages.submit)}
           </Button>

@@ -22,4 +22,5 @@ export const legalRoutes: readonly RouteDefinition[] = pageNames.map((page) => {
 });
 
 /** The page of text that a route shows. */
-export const pageOfRoute = (routeName: string) => pageNames.find((page) => routeName === page || routeName === `pages-${page}`)!;
+export const pageOfRoute = (routeName: string) =>
+  pageNames.find((page) => routeName === page || routeName === `pages-${page}`)!;

@@ -14,7 +14,11 @@ export function Screen() {
   const intl = useIntl();
   const { locale } = usePage();
   const match = useRouteMatch()!;
-  const { data, error, mutate } = useCall(calls.getPage, { page: pageOfRoute(match.route.name), locale }, { revalidateIfStale: false });
+  const { data, error, mutate } = useCall(
+    calls.getPage,
+    { page: pageOfRoute(match.route.name), locale },
+    { revalidateIfStale: false },
+  );
   if (error) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;
   return (
     <article className="mx-auto grid w-full max-w-text gap-8 px-gutter py-10 lg:py-16">
@@ -22,7 +26,11 @@ export function Screen() {
         <>
           <header className="grid gap-2">
             <h1 className="font-heading text-3xl font-heading tracking-heading">{data.title}</h1>
-            <p className="text-sm text-muted">{intl.formatMessage(messages.version, { date: intl.formatDate(data.version, { dateStyle: "long", timeZone: "UTC" }) })}</p>
+            <p className="text-sm text-muted">
+              {intl.formatMessage(messages.version, {
+                date: intl.formatDate(data.version, { dateStyle: "long", timeZone: "UTC" }),
+              })}
+            </p>
           </header>
           {data.sections.map(({ heading, paragraphs }) => (
             <section key={heading} className="grid gap-3">

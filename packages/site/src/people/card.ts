@@ -5,7 +5,8 @@ import { photoOf } from "./photo.ts";
 export const profilePath = (id: string): string => `/members/${id}`;
 
 /** How a fictional profile is marked: by the site's own word where it has one. */
-export const fictionalMark = (fictional: boolean, settings: Settings): boolean | string => fictional && (settings.fictional_singular ?? true);
+export const fictionalMark = (fictional: boolean, settings: Settings): boolean | string =>
+  fictional && (settings.fictional_singular ?? true);
 
 /** A member as the components of people take it. */
 export function cardOf(member: ProfileCard, settings: Settings) {

@@ -5,7 +5,10 @@ import { usePage } from "../app/page-context.ts";
 export function useCountries(): readonly { value: string; label: string }[] {
   const intl = useIntl();
   const { settings } = usePage();
-  const named = settings.countries.map((value) => ({ value, label: intl.formatDisplayName(value, { type: "region" }) ?? value }));
+  const named = settings.countries.map((value) => ({
+    value,
+    label: intl.formatDisplayName(value, { type: "region" }) ?? value,
+  }));
   const collator = new Intl.Collator(intl.locale);
   return named.toSorted((a, b) => collator.compare(a.label, b.label));
 }

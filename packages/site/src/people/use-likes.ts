@@ -19,12 +19,17 @@ export function useLikes() {
   const key = callKey(calls.getLikes, {});
 
   const withSent = (id: string, liked: boolean) => (current: Likes | undefined) =>
-    current && { ...current, sent: liked ? [id, ...current.sent.filter((sent) => sent !== id)] : current.sent.filter((sent) => sent !== id) };
+    current && {
+      ...current,
+      sent: liked ? [id, ...current.sent.filter((sent) => sent !== id)] : current.sent.filter((sent) => sent !== id),
+    };
 
   /** Likes or unlikes; a refusal is said and changes nothing. */
   const setLiked = async (id: string, liked: boolean): Promise<void> => {
     try {
-      const answer = liked ? await client.call(calls.like, { body: { profile: id } }) : await client.call(calls.unlike, { body: { profile: id } });
+      const answer = liked
+        ? await client.call(calls.like, { body: { profile: id } })
+        : await client.call(calls.unlike, { body: { profile: id } });
       await mutate(key, withSent(id, liked), { revalidate: false });
       void mutate(key);
       if ("match" in answer && answer.match) celebrate(id);

@@ -31,7 +31,12 @@ export function Screen() {
     <ProfileView
       profile={profile}
       related={related}
-      {...(user && !own && { liked: isLiked(id), onLikedChange: (liked: boolean) => setLiked(id, liked), messageHref: `/members/${id}/chat` })}
+      {...(user &&
+        !own && {
+          liked: isLiked(id),
+          onLikedChange: (liked: boolean) => setLiked(id, liked),
+          messageHref: `/members/${id}/chat`,
+        })}
       {...(!user && { signUpHref: "/signup" })}
     />
   );

@@ -42,7 +42,8 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
   const facts = useFacts(profile, settings);
   const images = profile.images.length > 0 ? profile.images : profile.main_image ? [profile.main_image] : [];
   const country = intl.formatDisplayName(profile.country, { type: "region" });
-  const shows = (field: (typeof settings.visible_profile_fields)[number]) => settings.visible_profile_fields.includes(field);
+  const shows = (field: (typeof settings.visible_profile_fields)[number]) =>
+    settings.visible_profile_fields.includes(field);
   return (
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
       <ProfileHeader
@@ -57,7 +58,9 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
       >
         <div className="grid gap-8">
-          {profile.fictional && settings.fictional_warning && <FictionalNotice singular={settings.fictional_singular} plural={settings.fictional_plural} />}
+          {profile.fictional && settings.fictional_warning && (
+            <FictionalNotice singular={settings.fictional_singular} plural={settings.fictional_plural} />
+          )}
           {shows("about") && profile.about && (
             <Section title={intl.formatMessage(messages.about, { name: profile.name })}>
               <p className="max-w-text whitespace-pre-line wrap-anywhere">{profile.about}</p>

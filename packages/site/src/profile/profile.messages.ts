@@ -60,7 +60,10 @@ export const choiceMessages: Readonly<Record<string, MessageDescriptor>> = defin
   "body_type.curvy": { id: "profile.body_type.curvy", defaultMessage: "Curvy" },
   "body_type.full": { id: "profile.body_type.full", defaultMessage: "Full" },
   "relationship_status.single": { id: "profile.relationship_status.single", defaultMessage: "Single" },
-  "relationship_status.relationship": { id: "profile.relationship_status.relationship", defaultMessage: "In a relationship" },
+  "relationship_status.relationship": {
+    id: "profile.relationship_status.relationship",
+    defaultMessage: "In a relationship",
+  },
   "relationship_status.married": { id: "profile.relationship_status.married", defaultMessage: "Married" },
   "relationship_status.divorced": { id: "profile.relationship_status.divorced", defaultMessage: "Divorced" },
   "relationship_status.widowed": { id: "profile.relationship_status.widowed", defaultMessage: "Widowed" },

@@ -3,7 +3,15 @@ import type { ProfileFact } from "@kindling/ui/profile-facts";
 import { useIntl } from "react-intl";
 import { choiceMessages, messages } from "./profile.messages.ts";
 
-const factFields = ["gender", "sexuality", "relationship_status", "body_type", "hair_color", "eye_color", "tattoos"] as const;
+const factFields = [
+  "gender",
+  "sexuality",
+  "relationship_status",
+  "body_type",
+  "hair_color",
+  "eye_color",
+  "tattoos",
+] as const;
 
 /** What a profile says in single words, as far as the site shows the field. */
 export function useFacts(profile: Profile, settings: Settings): readonly ProfileFact[] {

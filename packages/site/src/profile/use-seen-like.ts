@@ -14,7 +14,10 @@ export function useSeenLike(id: string): void {
     if (!isNew) return;
     const key = callKey(calls.getLikes, {});
     const seen = (current: Likes | undefined) =>
-      current && { ...current, liked_by: current.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)) };
+      current && {
+        ...current,
+        liked_by: current.liked_by.map((like) => (like.id === id ? { ...like, like_new: false } : like)),
+      };
     void mutate(key, seen, { revalidate: false });
     // A mark that could not be cleared comes back with the next refresh.
     void client.call(calls.seeLike, { body: { profile: id } }).catch(() => {});

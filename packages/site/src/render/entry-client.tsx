@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
-import { clearMemberStorage } from "../app/member-storage.ts";
+import { forgetMember } from "../app/tab-storage.ts";
 import { loginPath } from "../app/use-access.ts";
 import { keepTimeZone } from "../app/time-zone.ts";
 import { guardChunks } from "../app/chunk-guard.ts";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     isOnline: () => navigator.onLine,
     onAuthenticationRequired: () => {
       if (!state.user) return;
-      clearMemberStorage();
+      forgetMember();
       location.assign(loginPath(location.pathname + location.search));
     },
   });

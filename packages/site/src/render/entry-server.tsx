@@ -53,7 +53,13 @@ interface Visit {
 /** Fetches what the page needs; a failure becomes what the page says instead. */
 async function load(visit: Visit, client: ReturnType<typeof createClient>, options: RenderOptions) {
   const { match, settings, user, url } = visit;
-  const context: RouteContext = { params: match?.params ?? {}, query: url.searchParams, settings, user, locale: visit.locale };
+  const context: RouteContext = {
+    params: match?.params ?? {},
+    query: url.searchParams,
+    settings,
+    user,
+    locale: visit.locale,
+  };
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
   try {

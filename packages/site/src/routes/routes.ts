@@ -29,7 +29,11 @@ const head =
 
 const profileHead: RouteDefinition["head"] = (intl, { params }, read) => {
   const member = read(calls.getMember, { id: params["id"]! })?.profile;
-  return { title: member ? intl.formatMessage(profile.title, { name: member.name, age: member.age }) : intl.formatMessage(profile.loading) };
+  return {
+    title: member
+      ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
+      : intl.formatMessage(profile.loading),
+  };
 };
 
 const memberProfile = {
@@ -42,7 +46,10 @@ const memberProfile = {
   calls: ({ params }: RouteContext) => [want(calls.getMember, { id: params["id"]! })],
 } as const satisfies Partial<RouteDefinition>;
 
-const conversationScreen = lazyScreen("chats/conversation-screen.tsx", () => import("../chats/conversation-screen.tsx"));
+const conversationScreen = lazyScreen(
+  "chats/conversation-screen.tsx",
+  () => import("../chats/conversation-screen.tsx"),
+);
 
 const conversation = (name: string, path: string, layout: Named = "chat"): RouteDefinition => ({
   name,
@@ -81,7 +88,8 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("index/index-screen.tsx", () => import("../index/index-screen.tsx")),
     head: head(index.title, index.description),
-    calls: ({ settings, user }) => (settings.logged_out_search === "none" && !user ? [] : [want(calls.searchMembers, indexSearch)]),
+    calls: ({ settings, user }) =>
+      settings.logged_out_search === "none" && !user ? [] : [want(calls.searchMembers, indexSearch)],
   },
   {
     name: "members",
@@ -209,7 +217,10 @@ export const routes: readonly RouteDefinition[] = [
     path: "/activate/done",
     layout: "default",
     access: "anyone",
-    screen: lazyScreen("activation/activation-done-screen.tsx", () => import("../activation/activation-done-screen.tsx")),
+    screen: lazyScreen(
+      "activation/activation-done-screen.tsx",
+      () => import("../activation/activation-done-screen.tsx"),
+    ),
     head: head(activation.doneTitle),
   },
   {
@@ -217,7 +228,10 @@ export const routes: readonly RouteDefinition[] = [
     path: "/activate/error",
     layout: "default",
     access: "anyone",
-    screen: lazyScreen("activation/activation-error-screen.tsx", () => import("../activation/activation-error-screen.tsx")),
+    screen: lazyScreen(
+      "activation/activation-error-screen.tsx",
+      () => import("../activation/activation-error-screen.tsx"),
+    ),
     head: head(activation.errorTitle),
   },
   ...legalRoutes,

@@ -32,7 +32,9 @@ export function readFilters(query: URLSearchParams, settings: Settings, user: Us
     return value !== null && (value === "" || pattern.test(value)) ? value : fallback;
   };
   const age: Filters["age"] = [wholeNumber(query.get("min_age")), wholeNumber(query.get("max_age"))];
-  const valid = Object.keys(checkAgeRange({ min_age: age[0], max_age: age[1] }, settings.min_age)).length === 0 && age.every(Number.isFinite);
+  const valid =
+    Object.keys(checkAgeRange({ min_age: age[0], max_age: age[1] }, settings.min_age)).length === 0 &&
+    age.every(Number.isFinite);
   const country = text("country", byDefault.country, /^[A-Z]{2}$/);
   const region = text("region", "", /^[A-Z]{2}-[A-Z0-9]{1,3}$/);
   return {

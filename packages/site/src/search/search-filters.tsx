@@ -14,7 +14,12 @@ import { messages } from "./search.messages.ts";
 
 const formField = { gender: "gender", country: "country", countryregion: "region", age: "age" } as const;
 
-const toValues = ({ gender, country, region, age }: Filters): SearchValues => ({ gender, country, region, age: [age[0], age[1]] });
+const toValues = ({ gender, country, region, age }: Filters): SearchValues => ({
+  gender,
+  country,
+  region,
+  age: [age[0], age[1]],
+});
 
 /** The search form; on a phone it opens under its heading. */
 export function SearchFilters({ filters }: { filters: Filters }) {
@@ -24,7 +29,11 @@ export function SearchFilters({ filters }: { filters: Filters }) {
   const navigate = useNavigate();
   const countries = useCountries();
   const [values, setValues] = useState(() => toValues(filters));
-  const { data } = useCall(calls.getRegions, settings.region_data && values.country ? { country: values.country } : null, { revalidateIfStale: false });
+  const { data } = useCall(
+    calls.getRegions,
+    settings.region_data && values.country ? { country: values.country } : null,
+    { revalidateIfStale: false },
+  );
   const search = (next: SearchValues) => void navigate(searchPath(next));
   const form = (
     <SearchForm

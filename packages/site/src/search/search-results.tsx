@@ -57,7 +57,9 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
   const fictional = [...results, ...similar].some((member) => member.fictional);
   return (
     <div className="grid gap-8">
-      {fictional && settings.fictional_warning && <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />}
+      {fictional && settings.fictional_warning && (
+        <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />
+      )}
       {results.length > 0 ? (
         <Cards members={results} {...likes} />
       ) : (
@@ -69,7 +71,13 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
           {intl.formatMessage(messages.emptyText)}
         </EmptyState>
       )}
-      {!limited && <Pagination page={pageNumber} count={Math.ceil(numResults / pageSize)} hrefFor={(page) => searchPath(filters, page, asOf)} />}
+      {!limited && (
+        <Pagination
+          page={pageNumber}
+          count={Math.ceil(numResults / pageSize)}
+          hrefFor={(page) => searchPath(filters, page, asOf)}
+        />
+      )}
       {limited && (
         <EmptyState
           picture={<HeartHandshake />}

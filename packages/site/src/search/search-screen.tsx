@@ -18,7 +18,9 @@ export function Screen() {
   const query = new URLSearchParams(useLocation().search);
   const filters = readFilters(query, settings, user);
   // A page once read stays as it was, so that Back finds what was left.
-  const { data, error, mutate } = useCall(calls.searchMembers, searchOf(query, settings, user), { revalidateIfStale: false });
+  const { data, error, mutate } = useCall(calls.searchMembers, searchOf(query, settings, user), {
+    revalidateIfStale: false,
+  });
   const { isLiked, setLiked } = useLikes();
 
   if (error && !data) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;

@@ -16,9 +16,9 @@ export function SearchView({ count, filters, results }: SearchViewProps) {
     <div className="mx-auto grid w-full max-w-page gap-4 px-gutter py-4 lg:grid-cols-[18rem_1fr] lg:gap-8 lg:py-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-2">
         <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
-        <p role="status" className="text-muted tabular-nums">
+        <output className="text-muted tabular-nums">
           {count !== undefined && intl.formatMessage(messages.found, { count })}
-        </p>
+        </output>
       </header>
       {filters}
       <div className="min-w-0">{results}</div>

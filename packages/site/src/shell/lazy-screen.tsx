@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, lazy, type ReactElement } from "react";
 
 type Module = { Screen: ComponentType };
 
@@ -7,8 +7,8 @@ export interface LazyScreen {
   load(): Promise<void>;
   /** Its file below `src/`, as the build's manifest names it. */
   readonly module: string;
-  /** The screen itself once loaded, else one that suspends. */
-  component(): ComponentType | LazyExoticComponent<ComponentType>;
+  /** The screen: at once when it is loaded, else it suspends. */
+  render(): ReactElement;
 }
 
 export function lazyScreen(module: string, load: () => Promise<Module>): LazyScreen {
@@ -24,6 +24,6 @@ export function lazyScreen(module: string, load: () => Promise<Module>): LazyScr
     load: async () => {
       await once();
     },
-    component: () => loaded ?? suspending,
+    render: () => createElement(loaded ?? suspending),
   };
 }

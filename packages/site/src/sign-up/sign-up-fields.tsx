@@ -77,7 +77,11 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
   const { settings } = usePage();
   const { fieldText } = useErrorText();
   const countries = useCountries();
-  const { data } = useCall(calls.getRegions, settings.region_data && draft.country ? { country: draft.country } : null, { revalidateIfStale: false });
+  const { data } = useCall(
+    calls.getRegions,
+    settings.region_data && draft.country ? { country: draft.country } : null,
+    { revalidateIfStale: false },
+  );
   const option = ({ value, label }: { value: string; label: string }) => (
     <option key={value} value={value}>
       {label}
@@ -201,7 +205,11 @@ function AccountFields({ draft, problems, change }: FieldsProps) {
         error={fieldText(problems.password)}
       />
       <Checkbox
-        label={intl.formatMessage(messages.terms, { min_age: settings.min_age, terms: link("/pages/terms"), privacy: link("/pages/privacy") })}
+        label={intl.formatMessage(messages.terms, {
+          min_age: settings.min_age,
+          terms: link("/pages/terms"),
+          privacy: link("/pages/privacy"),
+        })}
         name="terms_accepted"
         checked={draft.terms_accepted ?? false}
         onChange={(event) => change({ terms_accepted: event.target.checked })}

@@ -52,7 +52,10 @@ export const messages = defineMessages<{
   seekingFemale: { id: "signup.seeking.female", defaultMessage: "Women" },
   seekingBoth: { id: "signup.seeking.both", defaultMessage: "Both" },
   birth: { id: "signup.birth", defaultMessage: "When were you born?" },
-  birthWhy: { id: "signup.birth.why", defaultMessage: "You have to be {min_age, number} or older. Others only see your age, never the date." },
+  birthWhy: {
+    id: "signup.birth.why",
+    defaultMessage: "You have to be {min_age, number} or older. Others only see your age, never the date.",
+  },
   dateOfBirth: { id: "signup.date_of_birth", defaultMessage: "Date of birth" },
   place: { id: "signup.place", defaultMessage: "Where are you?" },
   country: { id: "signup.country", defaultMessage: "Country" },
@@ -65,18 +68,32 @@ export const messages = defineMessages<{
   name: { id: "signup.name", defaultMessage: "Username" },
   nameHint: { id: "signup.name.hint", defaultMessage: "Everybody sees it. It need not be your real name." },
   message: { id: "signup.message", defaultMessage: "A few words about you" },
-  messageHint: { id: "signup.message.hint", defaultMessage: "Optional. It opens your profile; you can change it at any time." },
+  messageHint: {
+    id: "signup.message.hint",
+    defaultMessage: "Optional. It opens your profile; you can change it at any time.",
+  },
   account: { id: "signup.account", defaultMessage: "Last step: how do you log in?" },
   email: { id: "signup.email", defaultMessage: "E-mail address" },
   emailHint: { id: "signup.email.hint", defaultMessage: "We send you a link to confirm it. Nobody else sees it." },
   password: { id: "signup.password", defaultMessage: "Password" },
-  terms: { id: "signup.terms", defaultMessage: "I am {min_age, number} or older and accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>" },
+  terms: {
+    id: "signup.terms",
+    defaultMessage:
+      "I am {min_age, number} or older and accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>",
+  },
   submit: { id: "signup.submit", defaultMessage: "Create my profile" },
   login: { id: "signup.login", defaultMessage: "Log in" },
   haveAccount: { id: "signup.have_account", defaultMessage: "Already a member?" },
   confirmTitle: { id: "signup.confirm.title", defaultMessage: "One more click: confirm your e-mail" },
-  confirmText: { id: "signup.confirm.text", defaultMessage: "We sent a link to {email}. Open it and your profile is live: you can write, and others can find you." },
-  confirmSpam: { id: "signup.confirm.spam", defaultMessage: "Nothing there after a minute? Look into your spam folder, or send it again from the bar above." },
+  confirmText: {
+    id: "signup.confirm.text",
+    defaultMessage:
+      "We sent a link to {email}. Open it and your profile is live: you can write, and others can find you.",
+  },
+  confirmSpam: {
+    id: "signup.confirm.spam",
+    defaultMessage: "Nothing there after a minute? Look into your spam folder, or send it again from the bar above.",
+  },
   confirmOn: { id: "signup.confirm.on", defaultMessage: "Look around meanwhile" },
   confirmedTitle: { id: "signup.confirmed.title", defaultMessage: "Your profile is complete" },
   confirmedText: { id: "signup.confirmed.text", defaultMessage: "Your address is confirmed. Enjoy meeting people." },

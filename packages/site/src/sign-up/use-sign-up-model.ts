@@ -10,73 +10,84 @@ import {
   signUpSteps,
 } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
-import { useEffect, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { usePage } from "../app/page-context.ts";
+import { useTabText } from "../app/tab-storage.ts";
 import { asProblem, type Problem } from "../errors/problem.ts";
+import { forgetProgress, keepProgress, parseProgress, progressKey } from "./progress.ts";
 import { readTracking } from "./tracking.ts";
-import { forgetProgress, keepProgress, readProgress } from "./stored-progress.ts";
 
 const lastStep = signUpSteps.length - 1;
 
 /** The step that asks for a field. */
-const stepOf = (field: string): number => signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+const stepOf = (field: string): number =>
+  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+
+const firstField = (problems: SignUpProblems): SignUpField | undefined =>
+  Object.keys(problems)[0] as SignUpField | undefined;
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The state of a sign-up: where it is, what was filled in, what is wrong with it. */
 export function useSignUpModel() {
   const { client, clock } = useDomain();
-  const { settings, locale, timeZone: pageZone } = usePage();
-  const ages = defaultAgeRange(settings.niche);
-  const [step, setStep] = useState(0);
-  const [draft, setDraft] = useState<SignUpDraft>({ ...ages, ...(settings.geoip_country && { country: settings.geoip_country }) });
-  const [requestKey, setRequestKey] = useState("");
+  const { settings, locale } = usePage();
+  const kept = useTabText(progressKey);
+  const progress = useMemo(() => parseProgress(kept), [kept]);
+  const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [failure, setFailure] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
+  // One key a sign-up, so that a repeated request opens one account.
+  const requestKey = useRef<string | null>(null);
 
-  useEffect(() => {
-    const stored = readProgress();
-    setRequestKey(stored?.requestKey ?? crypto.randomUUID());
-    if (!stored) return;
-    setStep(Math.min(Math.max(stored.step, 0), lastStep));
-    setDraft((current) => ({ ...current, ...stored.draft }));
-  }, []);
+  const step = Math.min(Math.max(progress.step, 0), lastStep);
+  const draft: SignUpDraft = {
+    ...defaultAgeRange(settings.niche),
+    ...(settings.geoip_country && { country: settings.geoip_country }),
+    ...progress.draft,
+    password,
+  };
 
-  useEffect(() => {
-    if (requestKey) keepProgress({ step, draft, requestKey });
-  }, [step, draft, requestKey]);
+  const goTo = (next: number) => keepProgress({ ...progress, step: next });
 
-  const change = (values: SignUpDraft) => {
-    setDraft((current) => ({ ...current, ...values }));
-    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in values))));
+  const change = ({ password: typed, ...values }: SignUpDraft) => {
+    if (typed !== undefined) setPassword(typed);
+    keepProgress({ step, draft: { ...progress.draft, ...values } });
+    const changed = typed === undefined ? Object.keys(values) : [...Object.keys(values), "password"];
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !changed.includes(field))));
   };
 
   const check = (at: number): SignUpProblems => {
     // The visitor's own day decides who is old enough; the server decides again.
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const today = dayAt(clock.now(), timeZone ?? pageZone);
-    return checkSignUpStep(at, draft, { today, minAge: settings.min_age, messageLength: settings.message_length, countries: settings.countries });
+    const today = dayAt(clock.now(), deviceZone());
+    const { min_age: minAge, message_length: messageLength, countries } = settings;
+    return checkSignUpStep(at, draft, { today, minAge, messageLength, countries });
   };
 
   const refuse = (error: CallError) => {
-    const fields = error.fields as SignUpProblems;
-    const found: SignUpProblems = error.code === "account_exists" ? { email: { code: "email_taken" } } : fields;
-    const first = Math.min(...Object.keys(found).map(stepOf).filter((at) => at >= 0));
-    if (!Number.isFinite(first)) return setFailure(asProblem(error));
+    const found: SignUpProblems =
+      error.code === "account_exists" ? { email: { code: "email_taken" } } : (error.fields as SignUpProblems);
+    const steps = Object.keys(found)
+      .map(stepOf)
+      .filter((at) => at >= 0);
+    if (steps.length === 0) return setFailure(asProblem(error));
     setProblems(found);
-    setStep(first);
+    goTo(Math.min(...steps));
   };
 
   const send = async () => {
     setSending(true);
     setFailure(null);
+    requestKey.current ??= crypto.randomUUID();
     const body = {
       ...draft,
-      request_key: requestKey,
+      request_key: requestKey.current,
       signup_message: draft.signup_message ?? "",
       region: draft.region ?? null,
       max_age: Math.min(draft.max_age!, ageLimit),
       language: locale,
-      time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      time_zone: deviceZone(),
       tracking: readTracking(),
     } as SignUpForm;
     try {
@@ -92,14 +103,14 @@ export function useSignUpModel() {
   const next = () => {
     const found = check(step);
     setProblems(found);
-    if (Object.keys(found).length > 0) return document.querySelector<HTMLElement>(`[name="${firstField(found)}"]`)?.focus();
-    if (step < lastStep) setStep(step + 1);
+    const first = firstField(found);
+    if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else if (step < lastStep) goTo(step + 1);
     else void send();
   };
 
-  return { step, steps: signUpSteps.length, draft, problems, failure, sending, change, next, ...(step > 0 && { back: () => setStep(step - 1) }) };
+  const back = step > 0 ? () => goTo(step - 1) : undefined;
+  return { step, steps: signUpSteps.length, draft, problems, failure, sending, change, next, back };
 }
-
-const firstField = (problems: SignUpProblems): SignUpField | undefined => Object.keys(problems)[0] as SignUpField | undefined;
 
 export type SignUpModel = ReturnType<typeof useSignUpModel>;
