@@ -100,7 +100,7 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
       </div>
       <div className="flex min-w-0 grow flex-col items-start">
         <a href={href} className={link}>
-          <span className="truncate">{name}</span>
+          <bdi className="truncate">{name}</bdi>
           <span className="shrink-0">{`, ${age}`}</span>
         </a>
         {city && <p className="max-w-full truncate text-sm text-muted">{city}</p>}

@@ -1,6 +1,7 @@
 import { Banknote, CreditCard, Landmark, Wallet } from "lucide-react";
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
 import { useIntl } from "react-intl";
+import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
 import { cn } from "../internal/cn.ts";
 import { formatMoney, type Money } from "../internal/money.ts";
@@ -75,9 +76,9 @@ export function PaymentMethodBlock({
         ))}
       </fieldset>
       {error && (
-        <p role="alert" className="rounded-control bg-soft-critical px-3 py-2 text-on-soft-critical">
+        <Alert tone="critical" live>
           {error}
-        </p>
+        </Alert>
       )}
       <p className="flex items-baseline justify-between border-t-thin border-default pt-4">
         <span>{intl.formatMessage(messages.total)}</span>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
 import type { MenuEntry, MenuItem } from "../dropdown-menu/dropdown-menu.tsx";
 import type { MenuContentProps } from "../dropdown-menu/menu-content.tsx";
 
@@ -13,40 +13,45 @@ export interface ProfileCardMenuProps {
   onClose: () => void;
 }
 
+interface OpenMenu {
+  Content: ComponentType<MenuContentProps>;
+  anchor: RefObject<HTMLButtonElement>;
+  entry: MenuEntry;
+}
+
 /**
  * One menu for a whole grid: it opens at the button that it is given, and its code is fetched when it is first asked for.
  * A second press of the same button is the caller's to take as closing.
  */
 export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps) {
-  const [menu, setMenu] = useState<{ Content: ComponentType<MenuContentProps>; entry: MenuEntry }>();
+  const [menu, setMenu] = useState<OpenMenu>();
   const id = useId();
-  const anchor = useMemo(() => ({ current: button }), [button]);
   const giveUp = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!button) return;
     let left = false;
     const entry = button.matches(":focus-visible") ? "first" : "pointer";
-    button.id = `${id}-button`;
-    button.ariaExpanded = "true";
+    button.setAttribute("id", `${id}-button`);
+    button.setAttribute("aria-expanded", "true");
     import("../dropdown-menu/menu-content.tsx").then(
-      ({ MenuContent }) => left || setMenu({ Content: MenuContent, entry }),
+      ({ MenuContent }) => left || setMenu({ Content: MenuContent, anchor: { current: button }, entry }),
       () => left || giveUp(),
     );
     return () => {
       left = true;
       button.removeAttribute("id");
-      button.ariaExpanded = "false";
+      button.setAttribute("aria-expanded", "false");
       setMenu(undefined);
     };
   }, [button, id]);
 
-  if (!menu) return null;
+  if (!button || !menu) return null;
   return (
     <menu.Content
       id={`${id}-menu`}
       labelledBy={`${id}-button`}
-      anchor={anchor}
+      anchor={menu.anchor}
       entry={menu.entry}
       items={items}
       align="end"

@@ -70,7 +70,7 @@ export function ProfileCard({
             </span>
           )}
           <a href={href} className={link}>
-            <span className="truncate">{name}</span>
+            <bdi className="truncate">{name}</bdi>
             <span className="shrink-0">{`, ${age}`}</span>
           </a>
           {city && <p className="max-w-full truncate text-sm">{city}</p>}
@@ -116,7 +116,7 @@ const card = "relative flex flex-col overflow-hidden rounded-card bg-surface sha
 
 /** The words stand on the full scrim and the fade is above them, so that the measured contrast holds at each letter. */
 const captionBox =
-  "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-3rem),transparent)] " +
+  "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-var(--spacing)*10),transparent)] " +
   "ps-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
 const caption = `${captionBox} pe-3`;
 const captionBesideHeart = `${captionBox} pe-14`;

@@ -6,7 +6,6 @@ export const messages = defineMessages<{
   like: {};
   unlike: {};
   message: {};
-  nameAndAge: { name: string; age: number };
 }>({
   photo: { id: "profile-header.photo", defaultMessage: "Photo of {name}" },
   enlarge: {
@@ -17,9 +16,4 @@ export const messages = defineMessages<{
   like: { id: "profile-header.like", defaultMessage: "Like", description: "Button: like this person" },
   unlike: { id: "profile-header.unlike", defaultMessage: "Unlike", description: "Button: take the like back" },
   message: { id: "profile-header.message", defaultMessage: "Send a message", description: "Link to the conversation" },
-  nameAndAge: {
-    id: "profile-header.name-and-age",
-    defaultMessage: "{name}, {age}",
-    description: "Heading of a profile",
-  },
 });

@@ -95,7 +95,8 @@ export function ProfileHeader({
       <div className="flex min-w-0 flex-col gap-4">
         <div>
           <h1 className="font-heading text-3xl tracking-heading">
-            {intl.formatMessage(messages.nameAndAge, { name, age })}
+            <bdi>{name}</bdi>
+            {`, ${age}`}
           </h1>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             {place && (

@@ -1,0 +1,30 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  credits: { credits: number };
+  again: { price: string };
+  againCredits: { credits: number; price: string };
+  changed: { price: string };
+  empty: {};
+  emptyText: {};
+  bundles: {};
+}>({
+  credits: { id: "repeat-order-list.credits", defaultMessage: "{credits, plural, one {# credit} other {# credits}}" },
+  again: { id: "repeat-order-list.again", defaultMessage: "Buy again for {price}" },
+  againCredits: {
+    id: "repeat-order-list.again-credits",
+    defaultMessage: "{credits, plural, one {Buy again for {price}: # credit} other {Buy again for {price}: # credits}}",
+    description: "Name of the button, read out; must begin with the words of repeat-order-list.again",
+  },
+  changed: {
+    id: "repeat-order-list.changed",
+    defaultMessage: "You paid {price} then.",
+    description: "The price is another one now",
+  },
+  empty: { id: "repeat-order-list.empty", defaultMessage: "No orders yet" },
+  emptyText: {
+    id: "repeat-order-list.empty-text",
+    defaultMessage: "What you buy stands here, to be bought again with one press.",
+  },
+  bundles: { id: "repeat-order-list.bundles", defaultMessage: "See the bundles" },
+});

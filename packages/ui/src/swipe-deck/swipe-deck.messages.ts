@@ -1,0 +1,46 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  title: {};
+  like: {};
+  pass: {};
+  later: {};
+  undo: {};
+  left: { count: number };
+  none: {};
+  renews: { date: Date | number };
+  liked: { name: string };
+  passed: { name: string };
+  postponed: { name: string };
+  undone: { name: string };
+  next: { name: string; age: number };
+  keys: {};
+  empty: {};
+  emptyText: {};
+  search: {};
+}>({
+  title: { id: "swipe-deck.title", defaultMessage: "Swipe game", description: "Name of the region" },
+  like: { id: "swipe-deck.like", defaultMessage: "Like" },
+  pass: { id: "swipe-deck.pass", defaultMessage: "Pass", description: "Button: not this person" },
+  later: { id: "swipe-deck.later", defaultMessage: "Later", description: "Button: show this person again later" },
+  undo: { id: "swipe-deck.undo", defaultMessage: "Undo", description: "Button: bring the last passed person back" },
+  left: {
+    id: "swipe-deck.left",
+    defaultMessage: "{count, plural, one {# like left today} other {# likes left today}}",
+  },
+  none: { id: "swipe-deck.none", defaultMessage: "No likes left today." },
+  renews: { id: "swipe-deck.renews", defaultMessage: "New ones on {date, date, ::EEEEdMMMM} at {date, time, short}." },
+  liked: { id: "swipe-deck.liked", defaultMessage: "{name} liked.", description: "Read out after a like" },
+  passed: { id: "swipe-deck.passed", defaultMessage: "{name} passed.", description: "Read out after a pass" },
+  postponed: { id: "swipe-deck.postponed", defaultMessage: "{name} comes back later.", description: "Read out" },
+  undone: { id: "swipe-deck.undone", defaultMessage: "{name} is back.", description: "Read out after undo" },
+  next: { id: "swipe-deck.next", defaultMessage: "Next: {name}, {age}.", description: "Read out" },
+  keys: {
+    id: "swipe-deck.keys",
+    defaultMessage: "Keys: right likes, left passes, down for later, backspace undoes.",
+    description: "Under the deck, where there is a keyboard",
+  },
+  empty: { id: "swipe-deck.empty", defaultMessage: "That was everyone for now" },
+  emptyText: { id: "swipe-deck.empty-text", defaultMessage: "New people join every day. The search shows you more." },
+  search: { id: "swipe-deck.search", defaultMessage: "Search members" },
+});
