@@ -74,6 +74,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           exclude: ignored,
           fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -11,6 +11,7 @@ export function Screen() {
   const { settings } = usePage();
   return (
     <EmptyState
+      level={1}
       className="py-16"
       picture={<PartyPopper />}
       title={intl.formatMessage(messages.doneTitle)}

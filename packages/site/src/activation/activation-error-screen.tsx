@@ -9,6 +9,7 @@ export function Screen() {
   const intl = useIntl();
   return (
     <EmptyState
+      level={1}
       className="py-16"
       picture={<MailX />}
       title={intl.formatMessage(messages.errorTitle)}

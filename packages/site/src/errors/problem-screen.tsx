@@ -14,7 +14,7 @@ export function ProblemScreen({ problem, onRetry }: { problem: Problem; onRetry?
   const { retry } = errorCatalogue[problem.code];
   return (
     <EmptyState
-      level={2}
+      level={1}
       picture={problem.code === "not_found" ? <Compass /> : <CloudOff />}
       title={errorText(problem)}
       actions={

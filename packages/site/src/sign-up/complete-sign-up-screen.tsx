@@ -12,7 +12,7 @@ export function Screen() {
   const waiting = status === "not_confirmed";
   return (
     <EmptyState
-      level={2}
+      level={1}
       className="py-16"
       picture={waiting ? <MailCheck /> : <CircleCheck />}
       title={intl.formatMessage(waiting ? messages.confirmTitle : messages.confirmedTitle)}

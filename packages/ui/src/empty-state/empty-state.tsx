@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** What is not here yet, in a friendly line. */
   title: ReactNode;
   /** Its place in the page's outline. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
   /** The way on: one button, perhaps a link beside it. */
   actions?: ReactNode;
 }
