@@ -55,6 +55,7 @@ export async function builtPages(shell: string): Promise<Pages> {
     "/assets/*",
     serveStatic({
       root: client,
+      precompressed: true,
       onFound: (_, http) => http.header("cache-control", `public, max-age=${year}, immutable`),
     }),
   );

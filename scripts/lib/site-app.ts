@@ -3,6 +3,7 @@ import { createClient } from "@kindling/domain/client";
 import type { SiteConfig } from "@kindling/site/config";
 import type { Server } from "@kindling/server";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Pages } from "./pages.ts";
 
 export interface SiteAppOptions {
@@ -23,6 +24,7 @@ export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions
     return fetch(new Request(new URL(url.pathname + url.search, apiOrigin), request));
   };
   const app = new Hono();
+  app.use(compress());
   for (const path of ["/api/*", "/healthz", "/dev/*", "/sandbox/*", "/media/*"]) {
     app.all(path, (http) => (apiOrigin ? fetchApi(http.req.raw) : server.app.fetch(http.req.raw, http.env)));
   }

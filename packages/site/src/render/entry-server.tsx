@@ -139,7 +139,8 @@ async function renderPage(
   });
   const headers = new Headers({
     ...baseHeaders,
-    "cache-control": "private, no-store",
+    // A member's page is kept nowhere; a visitor's may come back from the browser's own history.
+    "cache-control": user ? "private, no-store" : "private, no-cache",
     vary: "cookie, accept-language",
   });
   const wanted = cookies.get(localeCookie);

@@ -56,8 +56,8 @@ export function renderDocument({
         .filter(Boolean)
         .join(""),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
     assets.head,
+    ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
   ];
   return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;
 }
