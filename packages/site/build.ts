@@ -8,7 +8,9 @@ import { createBuilder } from "vite";
 import { siteBuild } from "./vite.config.ts";
 
 const shell = process.cwd();
-const builder = await createBuilder(siteBuild(shell));
+// Without it the server's bundle would take React's development build, which renders many times slower.
+const define = { "process.env.NODE_ENV": JSON.stringify("production") };
+const builder = await createBuilder({ ...siteBuild(shell), define });
 await builder.buildApp();
 
 // Compressed once here, as well as can be, instead of at each request.

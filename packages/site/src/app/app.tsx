@@ -11,9 +11,22 @@ import { PageProvider } from "./page-context.ts";
 import { CurrentScreen } from "./current-screen.tsx";
 import { LoggedInContext } from "./use-user.ts";
 
+/** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
+const intls = new Map<string, IntlShape>();
+
 /** Formats in the page's locale and time zone, on the server as in the browser. */
-export const createPageIntl = (state: Pick<PageState, "locale" | "timeZone">, messages: CompiledCatalogue): IntlShape =>
-  createIntl({ locale: localeRecord(state.locale).iso, timeZone: state.timeZone, messages }, createIntlCache());
+export function createPageIntl(
+  { locale, timeZone }: Pick<PageState, "locale" | "timeZone">,
+  messages: CompiledCatalogue,
+) {
+  const key = `${locale} ${timeZone}`;
+  let intl = intls.get(key);
+  if (!intl) {
+    intl = createIntl({ locale: localeRecord(locale).iso, timeZone, messages }, createIntlCache());
+    intls.set(key, intl);
+  }
+  return intl;
+}
 
 /** What the app stands on besides its state; made once a document. */
 export function createDomain(client: Client, state: PageState): DomainContext {

@@ -1,6 +1,14 @@
 import { useIntl } from "react-intl";
 import { usePage } from "../app/page-context.ts";
 
+const collators = new Map<string, Intl.Collator>();
+
+function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale);
+  collators.set(locale, collator);
+  return collator;
+}
+
 /** The site's countries by their names in the reader's language, in its order. */
 export function useCountries(): readonly { value: string; label: string }[] {
   const intl = useIntl();
@@ -9,6 +17,5 @@ export function useCountries(): readonly { value: string; label: string }[] {
     value,
     label: intl.formatDisplayName(value, { type: "region" }) ?? value,
   }));
-  const collator = new Intl.Collator(intl.locale);
-  return named.toSorted((a, b) => collator.compare(a.label, b.label));
+  return named.toSorted((a, b) => collatorOf(intl.locale).compare(a.label, b.label));
 }
