@@ -13,13 +13,25 @@ export function parseDay(value: string): { year: number; month: number; day: num
   return exists ? { year, month, day } : undefined;
 }
 
+/** A formatter is dear to make: one a zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** Which day it is at `instant` in an IANA zone; an unknown zone counts as UTC. */
 export function dayAt(instant: number, timeZone = "UTC"): Day {
-  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const utc = new Date(instant).toISOString().slice(0, 10);
+  if (timeZone === "UTC") return utc;
   try {
-    return new Intl.DateTimeFormat("en-CA", options).format(instant);
+    return formatOf(timeZone).format(instant);
   } catch {
-    return new Date(instant).toISOString().slice(0, 10);
+    return utc;
   }
 }
 
