@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { type Call, CallError, calls, type FieldProblem } from "../contract/index.ts";
+import { chatHandlers } from "./chats.ts";
+import type { FakeContext } from "./handlers.ts";
+import { peopleHandlers } from "./people.ts";
+import { shopHandlers } from "./shop.ts";
+import { userHandlers } from "./user.ts";
+import { createFakeWorld, type FakeOptions, type FakeWorld } from "./world.ts";
+
+/** A back end in memory that answers the whole contract: for stories and tests, never for a member. */
+export interface FakeBackEnd {
+  fetch(request: Request): Promise<Response>;
+  readonly world: FakeWorld;
+}
+
+type Run = (input: { query: unknown; body: unknown }, context: FakeContext) => unknown;
+
+const handlers = { ...userHandlers, ...peopleHandlers, ...chatHandlers, ...shopHandlers } as Record<
+  keyof typeof calls,
+  unknown
+> as Record<string, Run>;
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data as z.output<Schema>;
+  const fields: Record<string, FieldProblem> = {};
+  for (const { path } of result.error.issues) fields[path.join(".") || "body"] = { code: "invalid" };
+  throw new CallError("invalid_request", { fields });
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new CallError("malformed_request");
+  }
+}
+
+const tokenOf = (request: Request): string | undefined =>
+  /(?:^|;\s*)session=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
+
+async function answer(call: Call, request: Request, world: FakeWorld): Promise<Response> {
+  const query = parse(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.method === "GET" ? {} : parse(call.body, await readBody(request));
+  const token = tokenOf(request);
+  const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
+  if (call.access === "member" && !account) throw new CallError("authentication_required");
+  const headers = new Headers({ "content-type": "application/json" });
+  const setSession = (next: string | null) => {
+    if (token && next === null) world.sessions.delete(token);
+    headers.append("set-cookie", next === null ? "session=; Max-Age=0; Path=/" : `session=${next}; Path=/`);
+  };
+  const result = handlers[call.name]!({ query, body }, { world, account, member: account!, setSession });
+  // A fake that does not keep to the contract is a fault of ours, and fails loudly.
+  return new Response(JSON.stringify(z.parse(call.answer, result)), { headers });
+}
+
+/**
+ * Makes a fake back end.
+ *
+ * @example const { fetch } = createFakeBackEnd(); const client = createClient({ origin: "http://fake.test", fetch });
+ */
+export function createFakeBackEnd(options?: FakeOptions): FakeBackEnd {
+  const world = createFakeWorld(options);
+  const all: readonly Call[] = Object.values(calls);
+  return {
+    world,
+    async fetch(request) {
+      try {
+        const { pathname } = new URL(request.url);
+        const call = all.find(({ method, path }) => method === request.method && path === pathname);
+        if (!call) throw new CallError("not_found");
+        return await answer(call, request, world);
+      } catch (failure) {
+        if (!(failure instanceof CallError)) throw failure;
+        return Response.json(failure.toJSON(), { status: failure.entry.status });
+      }
+    },
+  };
+}
