@@ -65,7 +65,6 @@ describe("C-154 how its entries resolve", () => {
   it.each(["bundler", "node16", "nodenext"])("compiles in an app with module resolution %s", (moduleResolution) => {
     const imports = components.map((path, at) => `import * as entry${at} from "${specifier(path)}";`);
     const uses = components.map((_, at) => `entry${at}`);
-    write("package.json", '{ "type": "module" }');
     const file = write("all.ts", `${imports.join("\n")}\nexport const all = [${uses.join(", ")}];\n`);
     const options = { bundler: "esnext", node16: "node16", nodenext: "nodenext" };
     const args = ["--noEmit", "--strict", "--skipLibCheck", "false", "--jsx", "react-jsx", "--target", "es2022"];

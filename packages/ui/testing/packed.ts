@@ -20,6 +20,8 @@ export function pack(): { tarball: Uint8Array; files: string[]; exports: Record<
   if (!existsSync(join(root, "dist", "styles.css"))) throw new Error("Nothing is built: run `npm run build` first.");
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(join(consumer, "node_modules", "@kindling"), { recursive: true });
+  // A package of its own: in ours the name would lead to our sources.
+  write("package.json", '{ "name": "consumer", "type": "module" }');
   const pnpm = installedPnpm(workspace);
   const [program, ...before] = pnpm ? ["pnpm"] : ["npx", "--yes", manifest().packageManager];
   execFileSync(program as string, [...before, "pack", "--out", join(artifacts, "ui.tgz")], {
