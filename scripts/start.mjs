@@ -15,9 +15,11 @@ main(async () => {
   const site = parseSite(process.env.SITE);
   await assertPortFree(port);
   const env = { ...(await ensureInstalled()), PORT: String(port), SITE: site };
-  await phase(dev ? "Building the design tokens" : `Building the site “${site}”`, () => {
-    const filter = `--filter=${dev ? "@kindling/tokens" : `@kindling/${site}...`}`;
-    return runQuietly("turbo", ["run", "build", filter, "--output-logs=errors-only"], { cwd: root, env });
+  // In development the site comes from its sources; these two do not.
+  const targets = dev ? ["@kindling/tokens", "@kindling/locales"] : [`@kindling/${site}...`];
+  await phase(dev ? "Building tokens and catalogues" : `Building the site “${site}”`, () => {
+    const filters = targets.map((target) => `--filter=${target}`);
+    return runQuietly("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: root, env });
   });
   return serve(dev ? ["--dev"] : [], env);
 });
