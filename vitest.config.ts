@@ -53,9 +53,29 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
-          exclude: ignored,
+          exclude: [...ignored, "**/pictures.test.tsx"],
           setupFiles: ["packages/ui/testing/setup.ts"],
           browser: chromium(),
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: "pictures",
+          // Only when asked for: what a picture looks like depends on the machine (packages/ui/README.md).
+          include: process.env["PICTURES"] ? ["packages/ui/testing/pictures.test.tsx"] : [],
+          setupFiles: ["packages/ui/testing/setup.ts"],
+          testTimeout: 120_000,
+          browser: {
+            ...chromium(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ root, arg, ext, platform }) =>
+                  `${root}/packages/ui/pictures/${platform}/${arg}${ext}`,
+              },
+            },
+          },
         },
       },
       {
@@ -65,6 +85,16 @@ export default defineConfig({
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
           browser: chromium(),
+        },
+      },
+      {
+        test: {
+          name: "conformance",
+          globalSetup: ["packages/server/src/testing/global-setup.ts"],
+          include: ["tests/conformance/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
