@@ -61,6 +61,21 @@ export function describeBackEnd(name: string, start: () => Promise<BackEnd>): vo
       expect([403, 422]).toContain(answer.status);
     });
 
+    test("API-01 API-02 BEYOND-22 every other call is there, and answers a good request as the contract has it", async () => {
+      const [ada, ben] = [await join(backEnd), await join(backEnd)];
+      // The client fails with `answer_invalid` where an answer strays, and with `not_found` where nobody answers.
+      expect((await ada.call(calls.getMember, { query: { id: ben.user.id } })).profile.id).toBe(ben.user.id);
+      expect((await ada.call(calls.changeProfile, { body: { about: "Hello." } })).profile.about).toBe("Hello.");
+      expect((await ada.call(calls.changeUser, { body: { language: "nl" } })).language).toBe("nl");
+      expect((await ada.call(calls.resendActivation)).email).toBe(ada.form.email);
+      expect((await ada.call(calls.getLedger)).balance).toBe(ada.user.credits);
+      expect((await ada.call(calls.getPage, { query: { page: "terms", locale: "en" } })).sections).not.toEqual([]);
+      expect((await ada.call(calls.getInterests)).interests).not.toEqual([]);
+      await ada.call(calls.getCompany);
+      await ada.call(calls.getRegions, { query: { country: "NL" } });
+      expect(await codeOf(ada.call(calls.activate, { body: { token: "nobody's" } }))).toBe("activation_failed");
+    });
+
     test("SET-01 the settings are as the contract has them", async () => {
       const settings = await visit(backEnd).call(calls.getSettings);
       expect(settings.message_credits).toBeGreaterThan(0);
