@@ -8,7 +8,7 @@ export const messages = defineMessages<{
   undo: {};
   left: { count: number };
   none: {};
-  renews: { date: Date | number };
+  noneUntil: { when: string };
   liked: { name: string };
   passed: { name: string };
   postponed: { name: string };
@@ -29,7 +29,11 @@ export const messages = defineMessages<{
     defaultMessage: "{count, plural, one {# like left today} other {# likes left today}}",
   },
   none: { id: "swipe-deck.none", defaultMessage: "No likes left today." },
-  renews: { id: "swipe-deck.renews", defaultMessage: "New ones on {date, date, ::EEEEdMMMM} at {date, time, short}." },
+  noneUntil: {
+    id: "swipe-deck.none-until",
+    defaultMessage: "No likes left today. New ones on {when}.",
+    description: "when: a day and a time, as in: Sunday, March 15 at 12:00 AM",
+  },
   liked: { id: "swipe-deck.liked", defaultMessage: "{name} liked.", description: "Read out after a like" },
   passed: { id: "swipe-deck.passed", defaultMessage: "{name} passed.", description: "Read out after a pass" },
   postponed: { id: "swipe-deck.postponed", defaultMessage: "{name} comes back later.", description: "Read out" },

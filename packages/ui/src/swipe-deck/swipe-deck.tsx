@@ -66,15 +66,11 @@ export function SwipeDeck({
   }, [top]);
 
   const say = (...words: (string | false | undefined)[]) => announce(words.filter(Boolean).join(" "));
-  const leftWords = (count: number) =>
-    count > 0
-      ? intl.formatMessage(messages.left, { count })
-      : [
-          intl.formatMessage(messages.none),
-          renewsAt !== undefined && intl.formatMessage(messages.renews, { date: renewsAt }),
-        ]
-          .filter(Boolean)
-          .join(" ");
+  const leftWords = (count: number) => {
+    if (count > 0) return intl.formatMessage(messages.left, { count });
+    if (renewsAt === undefined) return intl.formatMessage(messages.none);
+    return intl.formatMessage(messages.noneUntil, { when: intl.formatDate(renewsAt, dayAndTime) });
+  };
 
   function decide(kind: "like" | "pass" | "later", from?: string) {
     if (!top || taken.current.has(top.id)) return;
@@ -174,7 +170,7 @@ export function SwipeDeck({
               key={card.id}
               data-top={card === top || undefined}
               inert={card !== top}
-              className={cn(place, card === top ? "group/top" : "scale-95")}
+              className={cn(place, card === top ? "group/top" : "translate-y-[2.5%] scale-95")}
               {...(card === top && swipe)}
             >
               <ProfileCard {...shown(card)} />
@@ -207,7 +203,7 @@ export function SwipeDeck({
           </EmptyState>
         )}
       </div>
-      {top && <p className="text-sm text-muted">{leftWords(left)}</p>}
+      {top && <p className="text-center text-sm text-muted">{leftWords(left)}</p>}
       <div className="flex items-start justify-center gap-4 rtl:flex-row-reverse">
         <Act label={intl.formatMessage(messages.undo)} keys="Backspace" disabled={!lastPass} onClick={undo}>
           <RotateCcw aria-hidden />
@@ -243,6 +239,8 @@ export function SwipeDeck({
 }
 
 const shown = ({ id: _id, ...card }: SwipeCard) => ({ ...card, priority: true });
+
+const dayAndTime = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
 const place = "touch-pan-y transition-transform duration-normal ease-standard select-none";
 const stamp = "absolute top-4 hidden size-16 -rotate-12 place-items-center rounded-full shadow-overlay";
