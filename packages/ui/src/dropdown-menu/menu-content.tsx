@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { Menu } from "radix-ui/internal";
-import { type RefObject, useRef } from "react";
+import { FocusGuards, Menu } from "radix-ui/internal";
+import { type RefObject, useEffect, useRef } from "react";
 import type { MenuEntry, MenuItem } from "./dropdown-menu.tsx";
 
 export type MenuContentProps = {
@@ -17,6 +17,8 @@ export type MenuContentProps = {
 /** The open menu. A file of its own, because it brings the positioning and the roving focus with it. */
 export function MenuContent({ id, labelledBy, anchor, entry, items, align, side, onClose }: MenuContentProps) {
   const chosen = useRef<() => void>(undefined);
+  FocusGuards.useFocusGuards();
+  useEffect(silenceGuards, []);
   const start = entry === "first" ? items.findIndex(isEnabled) : entry === "last" ? items.findLastIndex(isEnabled) : -1;
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -31,7 +33,7 @@ export function MenuContent({ id, labelledBy, anchor, entry, items, align, side,
           sideOffset={6}
           collisionPadding={8}
           loop
-          className="z-overlay max-h-(--radix-popper-available-height) min-w-48 max-w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-card border-thin border-default bg-raised p-1 text-default shadow-overlay"
+          className="z-dialog max-h-(--radix-popper-available-height) min-w-48 max-w-[min(22rem,calc(100vw-1rem))] overflow-y-auto rounded-card border-thin border-default bg-raised p-1 text-default shadow-overlay"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const { activeElement, body } = document;
@@ -61,6 +63,15 @@ export function MenuContent({ id, labelledBy, anchor, entry, items, align, side,
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Tab does not leave a menu: the guards that radix keeps at the page's edges would only be stops where nothing shows. */
+function silenceGuards() {
+  const guards = [...document.querySelectorAll<HTMLElement>("[data-radix-focus-guard]")];
+  for (const guard of guards) guard.tabIndex = -1;
+  return () => {
+    for (const guard of guards) guard.tabIndex = 0;
+  };
 }
 
 const itemClass =

@@ -26,13 +26,14 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: Ent
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const started = useRef(false);
   const enter = useEffectEvent(onEnter);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Closed before the script ran.
-    if (!element.open) return enter();
+    if (!started.current && !element.open) return enter();
+    started.current = true;
     element.removeAttribute("open");
     element.showModal();
     element.focus();
@@ -46,6 +47,8 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: Ent
     <dialog
       ref={dialog}
       open
+      // The visitor may have closed it before the script ran.
+      suppressHydrationWarning
       closedby="none"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

@@ -54,7 +54,8 @@ export function HeroPoster({
         )}
       >
         {media}
-        {over && <div className={cn("absolute inset-0 bg-photo-scrim", layout === "overlay" && "md:bg-none")} />}
+        {layout === "overlay" && <div className="absolute inset-0 bg-photo-scrim md:hidden" />}
+        {layout === "center" && <div className="absolute inset-0 bg-(--bg-photo-scrim)" />}
       </div>
       <div
         className={cn(

@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { cn } from "../internal/cn.ts";
@@ -91,7 +92,24 @@ type PanelProps = {
 function Panel({ id, label, anchor, side, align, className, onClose, children }: PanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  useFloating({ element: panel, anchor, side, align, onClose });
+  useFloating({
+    element: panel,
+    anchor,
+    side,
+    align,
+    onClose: () => {
+      anchor.current?.focus({ preventScroll: true });
+      onClose();
+    },
+  });
+
+  // A layout effect is undone while the panel is still there and may have the focus.
+  useLayoutEffect(() => {
+    const [element, button] = [panel.current, anchor.current];
+    return () => {
+      if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    };
+  }, [anchor]);
 
   useEffect(() => {
     const [element, button] = [panel.current, anchor.current];
@@ -105,8 +123,6 @@ function Panel({ id, label, anchor, side, align, className, onClose, children }:
     return () => {
       document.removeEventListener("pointerdown", outside, true);
       document.removeEventListener("focusin", outside);
-      const { activeElement, body } = document;
-      if (!activeElement || activeElement === body) button?.focus({ preventScroll: true });
     };
   }, [anchor]);
 
