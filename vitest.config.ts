@@ -33,10 +33,12 @@ const chromium = () => ({
 export default defineConfig({
   test: {
     reporters: ["default", accessibilityReport({ root })],
+    // One kind after the other: together they would fight for the cores, and what waits for a page would give up.
     projects: [
       {
         test: {
           name: "unit",
+          sequence: { groupOrder: 0 },
           include: [
             "packages/**/src/**/*.test.ts",
             "packages/ui/{scripts,testing}/**/*.test.ts",
@@ -52,6 +54,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: "browser",
+          sequence: { groupOrder: 2 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
           exclude: [...ignored, "**/pictures.test.tsx"],
           setupFiles: ["packages/ui/testing/setup.ts"],
@@ -62,6 +65,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: "pictures",
+          sequence: { groupOrder: 5 },
           // Only when asked for: what a picture looks like depends on the machine (packages/ui/README.md).
           include: process.env["PICTURES"] ? ["packages/ui/testing/pictures.test.tsx"] : [],
           setupFiles: ["packages/ui/testing/setup.ts"],
@@ -82,6 +86,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         test: {
           name: "stories",
+          sequence: { groupOrder: 3 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
           browser: chromium(),
@@ -90,6 +95,7 @@ export default defineConfig({
       {
         test: {
           name: "conformance",
+          sequence: { groupOrder: 1 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/conformance/**/*.test.ts"],
           exclude: ignored,
@@ -100,6 +106,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          sequence: { groupOrder: 4 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           exclude: ignored,

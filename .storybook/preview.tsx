@@ -4,7 +4,7 @@ import { type IntlConfig, IntlProvider, ReactIntlErrorCode } from "react-intl";
 
 import "../packages/ui/testing/storybook.css";
 import { direction, loadMessages, locales, type Messages, pseudoLocales } from "./locales.ts";
-import { type Brand, brands, type Scheme, schemes, setTheme } from "./themes.ts";
+import { type Brand, brands, niches, type Scheme, schemes, setTheme } from "./themes.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -39,6 +39,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: "general", scheme: "light", locale: "en" },
   parameters: {
+    chromatic: { modes: Object.fromEntries(niches.map((niche) => [niche.brand, { ...niche }])) },
     layout: "padded",
     controls: { expanded: true, matchers: { date: /Date$|At$/ } },
     options: {

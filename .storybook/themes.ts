@@ -11,6 +11,9 @@ export interface Theme {
 
 export const themes: readonly Theme[] = brands.flatMap((brand) => schemes.map((scheme) => ({ brand, scheme })));
 
+/** Each brand in the scheme that it opens with. */
+export const niches: readonly Theme[] = brands.map((brand) => ({ brand, scheme: brand === "bdsm" ? "dark" : "light" }));
+
 export function setTheme({ brand, scheme }: Theme): void {
   Object.assign(document.documentElement.dataset, { brand, scheme });
 }
