@@ -42,6 +42,7 @@ export default defineConfig({
           include: [
             "packages/**/src/**/*.test.ts",
             "packages/ui/{scripts,testing}/**/*.test.ts",
+            "packages/ui/testing/server.test.tsx",
             "tokens/**/*.test.ts",
             "scripts/**/*.test.ts",
             ".storybook/*.test.ts",
@@ -56,7 +57,7 @@ export default defineConfig({
           name: "browser",
           sequence: { groupOrder: 2 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
-          exclude: [...ignored, "**/pictures.test.tsx"],
+          exclude: [...ignored, "packages/ui/testing/{pictures,server}.test.tsx"],
           setupFiles: ["packages/ui/testing/setup.ts"],
           browser: chromium(),
         },

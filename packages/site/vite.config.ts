@@ -6,8 +6,11 @@ import type { InlineConfig } from "vite";
 
 const here = import.meta.dirname;
 
-/** The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. */
-export function siteBuild(shell: string): InlineConfig {
+/**
+ * The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. The built render
+ * brings all that it imports along; while developing, packages that are not ours are left to Node.
+ */
+export function siteBuild(shell: string, { dev = false } = {}): InlineConfig {
   return {
     root: here,
     configFile: false,
@@ -34,7 +37,7 @@ export function siteBuild(shell: string): InlineConfig {
         },
       },
       ssr: {
-        resolve: { noExternal: true },
+        resolve: { noExternal: dev ? [/^@kindling\//] : true },
         build: {
           outDir: resolve(shell, "dist/server"),
           emptyOutDir: true,

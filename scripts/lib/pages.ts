@@ -9,6 +9,8 @@ import { Hono } from "hono";
 export interface Pages {
   readonly render: Render;
   readonly assets: Assets;
+  /** Whether answers are compressed: not while developing, where Vite writes them itself. */
+  readonly compressed: boolean;
   /** Serves files; passes on what is none. */
   readonly files: Hono;
 }
@@ -65,13 +67,17 @@ export async function builtPages(shell: string): Promise<Pages> {
   );
   const preloads = (module: string) =>
     [...filesOf(manifest, `src/${module}`)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
-  return { render, assets: { head, preloads }, files };
+  return { render, assets: { head, preloads }, compressed: true, files };
 }
 
 /** Pages from the sources, with hot reload, as `npm run dev` serves them. */
 export async function devPages(shell: string): Promise<Pages> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ ...siteBuild(shell), server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({
+    ...siteBuild(shell, { dev: true }),
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
   const files = new Hono();
   files.use("*", async (http, next) => {
     const { incoming, outgoing } = http.env as { incoming: never; outgoing: never };
@@ -87,7 +93,10 @@ export async function devPages(shell: string): Promise<Pages> {
   const head = `${/<head>([\s\S]*)<\/head>/.exec(preamble)?.[1] ?? ""}<link rel="stylesheet" href="/src/styles.css?direct"><script type="module" src="/${entry}"></script>`;
   const render: Render = async (request, options) => {
     const module = (await vite.ssrLoadModule("/src/render/entry-server.tsx")) as { render: Render };
-    return module.render(request, options);
+    const page = await module.render(request, options);
+    // Hot reload brings a script inside the page, which the policy for visitors forbids.
+    page.headers.delete("content-security-policy");
+    return page;
   };
-  return { render, assets: { head, preloads: () => [] }, files };
+  return { render, assets: { head, preloads: () => [] }, compressed: false, files };
 }

@@ -24,7 +24,7 @@ export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions
     return fetch(new Request(new URL(url.pathname + url.search, apiOrigin), request));
   };
   const app = new Hono();
-  app.use(compress());
+  if (pages.compressed) app.use(compress());
   for (const path of ["/api/*", "/healthz", "/dev/*", "/sandbox/*", "/media/*"]) {
     app.all(path, (http) => (apiOrigin ? fetchApi(http.req.raw) : server.app.fetch(http.req.raw, http.env)));
   }
