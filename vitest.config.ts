@@ -30,6 +30,9 @@ const chromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** On CI a browser may be slow for once; what fails three times fails. */
+const retry = process.env["CI"] ? 2 : 0;
+
 export default defineConfig({
   test: {
     reporters: ["default", accessibilityReport({ root })],
@@ -55,6 +58,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: "browser",
+          retry,
           sequence: { groupOrder: 2 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
           exclude: [...ignored, "packages/ui/testing/{pictures,server}.test.tsx"],
@@ -87,6 +91,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         test: {
           name: "stories",
+          retry,
           sequence: { groupOrder: 3 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
@@ -107,6 +112,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          retry,
           sequence: { groupOrder: 4 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
