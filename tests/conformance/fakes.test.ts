@@ -1,7 +1,7 @@
 import { confirmFake, createFakeBackEnd } from "@kindling/domain/fakes";
 import { describeBackEnd } from "./suite.ts";
 
-describeBackEnd("the fakes", async () => {
+describeBackEnd("BEYOND-22 the fakes", async () => {
   const { fetch, world } = createFakeBackEnd();
   return {
     origin: "http://fake.test",

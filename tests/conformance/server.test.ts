@@ -3,7 +3,7 @@ import { activationToken, createTestServer, testHost, testSite } from "@kindling
 import { calls } from "@kindling/domain/contract";
 import { describeBackEnd } from "./suite.ts";
 
-describeBackEnd("the server", async () => {
+describeBackEnd("BEYOND-22 the server", async () => {
   const server = await createTestServer({
     sites: [{ ...testSite, settings: { ...testSite.settings, region_data: false } }],
     providers: [sandboxProvider({ secret: "a secret for tests, long enough to be one" })],
