@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Overlay: Story = {};
 
 export const Center: Story = {
-  args: { layout: "center", media: <MemberWall members={manyPeople(12)} layout="collage" bare aria-hidden /> },
+  args: {
+    layout: "center",
+    media: <MemberWall members={manyPeople(12)} layout="collage" bare aria-hidden />,
+  },
 };
 
 export const Split: Story = { args: { layout: "split" } };

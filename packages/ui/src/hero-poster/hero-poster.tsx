@@ -47,7 +47,7 @@ export function HeroPoster({
       <div
         data-slot="hero-media"
         className={cn(
-          "[&>img]:size-full [&>img]:object-cover [&>svg]:size-full [&>video]:size-full [&>video]:object-cover",
+          "[&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_20%] [&>svg]:size-full [&>video]:size-full [&>video]:object-cover",
           over ? "absolute inset-0 -z-1" : "relative min-h-[min(45dvh,24rem)] overflow-hidden",
           layout === "split" && "md:order-last md:min-h-[min(85dvh,44rem)]",
           layout === "stack" && "order-last",
@@ -62,7 +62,7 @@ export function HeroPoster({
           "flex w-full flex-col gap-5 px-gutter py-10 sm:px-8 md:py-16 lg:px-16",
           middle ? "items-center" : "items-start",
           layout === "overlay" &&
-            "self-end text-on-photo md:max-w-[42rem] md:self-center md:rounded-e-dialog md:bg-(--bg-photo-scrim)",
+            "self-end text-on-photo md:max-w-[48rem] md:justify-center md:self-stretch md:bg-linear-to-r md:from-(--bg-photo-scrim) md:from-80% md:to-transparent md:pe-[25%] rtl:md:bg-linear-to-l",
           layout === "center" && "self-end text-on-photo md:self-center",
           layout === "split" && "order-first self-center",
           layout === "stack" && "mx-auto max-w-[48rem]",
