@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { sends } from "./enter.ts";
 
-const enter = { key: "Enter", keyCode: 13, isComposing: false, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+const enter = {
+  key: "Enter",
+  keyCode: 13,
+  isComposing: false,
+  shiftKey: false,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+};
 
 describe("CHAT-06 C-055 Enter", () => {
   test.each([

@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { cn } from "../internal/cn.ts";
-import { dayReader, daysBetween } from "../internal/days.ts";
+import { dayReader, yearOf } from "../internal/days.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { messages } from "./conversation-list.messages.ts";
 import { type Conversation, ConversationRow } from "./conversation-row.tsx";
@@ -117,11 +117,11 @@ function whenReader(intl: IntlShape, now: number) {
   const today = dayOf(now);
   return (time: number) => {
     const day = dayOf(time);
-    const ago = daysBetween(day, today);
+    const ago = today - day;
     if (ago <= 0) return intl.formatTime(time);
     if (ago === 1) return intl.formatMessage(messages.yesterday);
     if (ago < WEEK) return intl.formatDate(time, { weekday: "short" });
-    const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : "2-digit";
+    const year = yearOf(day) === yearOf(today) ? undefined : "2-digit";
     return intl.formatDate(time, { day: "numeric", month: "short", year });
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
-import { dayReader, daysBetween } from "../internal/days.ts";
+import { dayReader, yearOf } from "../internal/days.ts";
 import { messages } from "./day-divider.messages.ts";
 
 export type DayDividerProps = ComponentProps<"div"> & {
@@ -30,10 +30,10 @@ export function dayName(intl: IntlShape, time: number, now: number) {
   const dayOf = dayReader(intl.timeZone);
   const day = dayOf(time);
   const today = dayOf(now);
-  const ago = daysBetween(day, today);
+  const ago = today - day;
   if (ago === 0) return intl.formatMessage(messages.today);
   if (ago === 1) return intl.formatMessage(messages.yesterday);
   if (ago > 1 && ago < 7) return intl.formatDate(time, { weekday: "long" });
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric";
+  const year = yearOf(day) === yearOf(today) ? undefined : "numeric";
   return intl.formatDate(time, { weekday: year ? undefined : "short", day: "numeric", month: "long", year });
 }

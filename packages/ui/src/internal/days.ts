@@ -1,44 +1,47 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** No place changes its clocks twice and back within the longest, and only on the shortest. */
+const spans = [7 * DAY, DAY, 15 * MINUTE] as const;
 
-function formatFor(timeZone = "") {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("sv-SE", {
-      timeZone: timeZone || undefined,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-      hour: "2-digit",
-      hourCycle: "h23",
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+/** Reads which calendar day a moment belongs to: days since 1970-01-01 in the reader's time zone. */
+export type DayReader = (time: number) => number;
+
+const readers = new Map<string | undefined, DayReader>();
 
 /**
- * Reads the calendar day of moments in a time zone, as `2026-11-28`. It remembers how long the last day surely lasts,
- * so that ten thousand messages in a row ask `Intl` a few times a day. Two hours of margin cover a change of clocks.
+ * The reader of a time zone. It remembers how far the clocks are from UTC and while they surely are, so that ten
+ * thousand messages ask `Intl` twice a week.
  */
-export function dayReader(timeZone: string | undefined): (time: number) => string {
-  const format = formatFor(timeZone);
-  let day = "";
-  let from = Infinity;
-  let until = -Infinity;
+export function dayReader(timeZone: string | undefined): DayReader {
+  let reader = readers.get(timeZone);
+  if (!reader) readers.set(timeZone, (reader = makeReader(timeZone)));
+  return reader;
+}
+
+function makeReader(timeZone: string | undefined): DayReader {
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  const offsetAt = (time: number) => Date.parse(`${format.format(time).replace(" ", "T")}Z`) - time;
+  let from = 0;
+  let until = 0;
+  let offset = 0;
+
+  function look(time: number) {
+    for (const span of spans) {
+      from = Math.floor(time / span) * span;
+      until = from + span;
+      offset = offsetAt(from);
+      if (offset === offsetAt(until)) return;
+    }
+  }
+
   return (time) => {
-    if (time >= from && time < until) return day;
-    const [date = "", hour] = format.format(time).split(" ");
-    day = date;
-    from = time;
-    until = time + (22 - Number(hour)) * HOUR;
-    return day;
+    if (time < from || time >= until) look(time);
+    return Math.floor((time + offset) / DAY);
   };
 }
 
-/** The whole days from one calendar day to another. */
-export function daysBetween(day: string, later: string) {
-  return Math.round((Date.parse(later) - Date.parse(day)) / DAY);
+/** The year of a calendar day. */
+export function yearOf(day: number) {
+  return new Date(day * DAY).getUTCFullYear();
 }

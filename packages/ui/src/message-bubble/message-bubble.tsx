@@ -3,10 +3,11 @@ import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
 import { cn } from "../internal/cn.ts";
+import { isolate } from "../internal/isolate.ts";
 import { passFocus } from "../internal/pass-focus.ts";
 import type { Message } from "./message.ts";
 import { messages } from "./message-bubble.messages.ts";
-import { bubbleGap, bubbleSide, bubbleSurface } from "./message-bubble.variants.ts";
+import { bubbleGap, bubbleSide, bubbleSurface, bubbleText } from "./message-bubble.variants.ts";
 import { MessageGift } from "./message-gift.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageText } from "./message-text.tsx";
@@ -27,7 +28,7 @@ export type MessageActions = {
 export type MessageBubbleProps = ComponentProps<"article"> &
   MessageActions & {
     message: Message;
-    /** Who wrote it, for those who do not see the side: "You", or the other's name. */
+    /** Who wrote it: "You", or the other's name; said with the first of a group to those who do not see the side. */
     from: string;
     /** When it was sent, in words; shown under the last of a group. */
     time?: string;
@@ -64,11 +65,9 @@ export function MessageBubble({
       {...props}
       className={cn(bubbleSide[author], bubbleGap[place], className)}
     >
-      <span className="sr-only">
-        <bdi>{from}</bdi>:{" "}
-      </span>
+      {first && <span className="sr-only">{`${isolate(from)}: `}</span>}
       {message.kind === "text" ? (
-        <div dir="auto" className={cn(bubbleSurface[author][place], textClass)}>
+        <div className={bubbleText[author][place]}>
           <MessageText text={message.text} query={query} />
         </div>
       ) : message.kind === "photo" ? (
@@ -92,8 +91,7 @@ export function MessageBubble({
   );
 }
 
-const textClass = "overflow-clip px-3.5 py-2 text-md [overflow-wrap:anywhere] whitespace-pre-wrap";
-const metaClass = "px-1 pt-0.5 text-xs text-muted tabular-nums";
+const metaClass = "px-1 pt-1 text-xs text-muted tabular-nums";
 
 /** Fast answers show no word at all. */
 function Sending() {

@@ -8,7 +8,7 @@ import { messages } from "./message-bubble.messages.ts";
 export function MessageGift({ gift, className }: { gift: GiftMessage["gift"]; className: string }) {
   const intl = useIntl();
   return (
-    <div data-slot="message-gift" className={cn(className, "flex items-center gap-3 py-3 ps-3 pe-5")}>
+    <div data-slot="message-gift" className={cn(className, "flex items-center gap-3 py-3 ps-3 pe-5 text-start")}>
       {gift.src ? (
         <img
           src={gift.src}

@@ -126,7 +126,7 @@ function Transcript({
         onScroll={scrolled}
         className={viewportClass}
       >
-        <div ref={content} className="mx-auto flex w-full max-w-thread shrink-0 flex-col justify-end">
+        <div ref={content} className="mx-auto w-full max-w-thread shrink-0">
           {view.startShown && (
             <ThreadStart hasOlder={hasOlder} failed={older.failed} onRetry={older.retry}>
               {start}

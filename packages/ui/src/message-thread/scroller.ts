@@ -62,16 +62,18 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
 
   const heightAt = (index: number) => heights.get(rows[index]!.id) ?? estimate(rows[index]!);
 
+  const firstRendered = () => Math.max(rows.length - range.far, 0);
+
   function moveTo(distance: number) {
     if (!viewport || distance === view.distance) return;
     viewport.scrollTop = -distance;
     view.distance = Math.max(-viewport.scrollTop, 0);
   }
 
-  /** Keeps the rows that are not rendered as room: below as padding, above as height. */
+  /** Keeps the rows that are not rendered as room above and below. */
   function makeRoom() {
     if (!content) return;
-    content.style.minHeight = `${totalOf(tops)}px`;
+    content.style.paddingTop = `${tops[firstRendered()]!}px`;
     content.style.paddingBottom = `${totalOf(tops) - tops[Math.max(rows.length - range.near, 0)]!}px`;
   }
 
@@ -137,7 +139,7 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
       }
     }
     if (measured) {
-      tops = pile(rows.length, heightAt, tops, Math.max(rows.length - range.far, 0));
+      tops = pile(rows.length, heightAt, tops, firstRendered());
       makeRoom();
     }
     if (view.height === 0) return;
