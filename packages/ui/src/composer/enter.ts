@@ -1,3 +1,5 @@
+import { isComposing } from "../internal/composing.ts";
+
 type EnterEvent = {
   key: string;
   keyCode: number;
@@ -8,15 +10,12 @@ type EnterEvent = {
   metaKey: boolean;
 };
 
-/** Safari ends a composition before it tells of the Enter that ended it; this code still gives it away. */
-const COMPOSING = 229;
-
 /**
  * Whether a key sends: Enter, but not with Shift and not while letters are being composed. Where a finger types, Enter
  * breaks the line; Ctrl or Cmd with Enter sends everywhere.
  */
 export function sends(event: EnterEvent, touch: boolean): boolean {
-  if (event.key !== "Enter" || event.isComposing || event.keyCode === COMPOSING) return false;
+  if (event.key !== "Enter" || isComposing(event)) return false;
   if (event.ctrlKey || event.metaKey) return true;
   return !event.shiftKey && !event.altKey && !touch;
 }
