@@ -112,7 +112,7 @@ export const Cancels: Story = {
     await userEvent.click(await choose(context));
     await userEvent.click(await context.canvas.findByRole("button", { name: "Cancel upload" }, patient));
     await expect(context.args.onCancel).toHaveBeenCalledOnce();
-    await expect(await context.canvas.findByRole("button", { name: "Use this photo" })).toBeVisible();
+    await expect(await context.canvas.findByRole("button", { name: "Use this photo" }, patient)).toBeVisible();
   },
 };
 
