@@ -1,4 +1,4 @@
-// Writes the markup of the icons that lists repeat by the hundred (docs/decisions/0011-glyphs-in-lists.md).
+// Writes the markup of the icons that lists repeat by the hundred (docs/decisions/0013-glyphs-in-lists.md).
 // Run after a change here or of lucide-react: node packages/ui/scripts/make-glyphs.mjs
 import { writeFile } from "node:fs/promises";
 
