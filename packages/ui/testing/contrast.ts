@@ -21,6 +21,8 @@ export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]
     for (const { element, html } of seen) {
       if (isCovered(element)) continue;
       const { ratio, needed } = measure(element, picture);
+      // Nothing of it is in view, even after scrolling to it: a long list has let go of it meanwhile.
+      if (ratio === undefined) continue;
       if (ratio < needed)
         problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`);
     }
@@ -65,7 +67,7 @@ async function photographWithoutText(): Promise<ImageData> {
   return draw(image.width, image.height, (context) => context.drawImage(image, 0, 0));
 }
 
-function measure(element: Element, picture: ImageData): { ratio: number; needed: number } {
+function measure(element: Element, picture: ImageData): { ratio: number | undefined; needed: number } {
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
@@ -77,7 +79,7 @@ function measure(element: Element, picture: ImageData): { ratio: number; needed:
   const ratios = pixelsUnder(element, picture)
     .map((under) => contrast([red, green, blue], strength, under))
     .toSorted((a, b) => a - b);
-  return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
+  return { ratio: ratios[Math.floor(ratios.length * tolerance)], needed: large ? 3 : 4.5 };
 }
 
 const opacity = (element: Element | null): number =>
