@@ -4,11 +4,10 @@ import { Button } from "../button/button.tsx";
 import { cn } from "../internal/cn.ts";
 import { messages } from "./credits-balance.messages.ts";
 
-/** At and below this many the balance warns, here and in the navigation's badge. */
-export const lowBalance = 10;
-
 export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "children"> {
   credits: number;
+  /** At and below this many the balance warns, as the badge in the navigation does. @default 0 */
+  lowCredits?: number;
   /** What a message costs, to say how far the credits reach. */
   messageCredits?: number;
   /** Adds the link to the bundles. */
@@ -16,9 +15,16 @@ export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "ch
 }
 
 /** How many credits a member has, and how far they reach. */
-export function CreditsBalance({ credits, messageCredits, buyHref, className, ...props }: CreditsBalanceProps) {
+export function CreditsBalance({
+  credits,
+  lowCredits = 0,
+  messageCredits,
+  buyHref,
+  className,
+  ...props
+}: CreditsBalanceProps) {
   const intl = useIntl();
-  const state = credits <= 0 ? "none" : credits <= lowBalance ? "low" : "ok";
+  const state = credits <= 0 ? "none" : credits <= lowCredits ? "low" : "ok";
   return (
     <section
       data-slot="credits-balance"

@@ -1,5 +1,6 @@
-import { type ComponentProps, type SyntheticEvent, useState } from "react";
+import { type ComponentProps, type SyntheticEvent, useCallback, useState } from "react";
 import { cn } from "../internal/cn.ts";
+import { useComposedRefs } from "../internal/compose-refs.ts";
 import { noPhotoFace } from "../internal/no-photo-face.ts";
 import type { PhotoSource } from "../internal/photo-source.ts";
 import { photoRatios, type PhotoRatio } from "./photo.variants.ts";
@@ -26,9 +27,19 @@ export function Photo({
   className,
   style,
   onError,
+  ref,
   ...props
 }: PhotoProps) {
   const [broken, setBroken] = useState<string>();
+  const src = photo?.src;
+  /** One that failed before the scripts came tells no handler any more. */
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBroken(src);
+    },
+    [src],
+  );
+  const image = useComposedRefs(check, ref);
   const shape = cn("block w-full bg-placeholder", photoRatios[ratio], className);
 
   if (!photo || broken === photo.src) {
@@ -47,11 +58,12 @@ export function Photo({
 
   function fail(event: SyntheticEvent<HTMLImageElement>) {
     onError?.(event);
-    setBroken(photo?.src);
+    setBroken(src);
   }
 
   return (
     <img
+      ref={image}
       data-slot="photo"
       src={photo.src}
       srcSet={photo.srcSet}
