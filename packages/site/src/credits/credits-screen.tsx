@@ -1,5 +1,6 @@
 import { calls, type LedgerEntry } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
+import { lowCredits } from "@kindling/domain/rules";
 import { CreditsBalance } from "@kindling/ui/credits-balance";
 import { LedgerList } from "@kindling/ui/ledger-list";
 import { Skeleton } from "@kindling/ui/skeleton";
@@ -21,7 +22,7 @@ export function Screen() {
       <h1 className="font-heading text-2xl font-heading tracking-heading">
         {intl.formatMessage(messages.creditsTitle)}
       </h1>
-      <CreditsBalance credits={credits} messageCredits={settings.message_credits} />
+      <CreditsBalance credits={credits} messageCredits={settings.message_credits} lowCredits={lowCredits} />
       <Tiers />
       <section className="grid max-w-thread gap-3">
         <h2 className="font-heading text-xl tracking-heading">{intl.formatMessage(messages.history)}</h2>
