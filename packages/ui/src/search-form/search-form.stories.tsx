@@ -69,20 +69,6 @@ export const Resets: Story = {
   },
 };
 
-export const PlainForm: Story = {
-  name: "Sends its fields as a GET form without script",
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole("search").querySelector("form");
-    await expect([...new FormData(form ?? undefined)]).toEqual([
-      ["gender", "female"],
-      ["country", "NL"],
-      ["region", ""],
-      ["min_age", "18"],
-      ["max_age", "35"],
-    ]);
-  },
-};
-
 export const Narrow: Story = {
   decorators: [
     (Story) => (
