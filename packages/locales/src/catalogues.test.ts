@@ -16,6 +16,29 @@ const ids = Object.keys(english);
 
 /** What may read as it does in English, and why. Texts without a word, such as `{min}–{max}`, need no leave. */
 const sameInBoth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  da: {
+    Bi: "Danish word",
+    Bondage: "Danish word",
+    Bonus: "Danish word",
+    Cookies: "Danish word, as sites use it",
+    Hetero: "Danish word",
+    IBAN: "name of a standard",
+    Like: "Danish word, as dating sites use it",
+    Likes: "Danish word, as dating sites use it",
+    Live: "Danish word",
+    Matches: "Danish word, as dating sites use it",
+    Offline: "Danish word",
+    Online: "Danish word",
+    PayPal: "brand",
+    Premium: "name of the membership",
+    Region: "Danish word",
+    Send: "Danish word",
+    Sex: "Danish word",
+    Shopping: "Danish word",
+    Single: "Danish word",
+    Sushi: "Danish word",
+    Zoom: "Danish word",
+  },
   fr: {
     Art: "French word",
     Barbecue: "French word",
