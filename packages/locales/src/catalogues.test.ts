@@ -63,6 +63,22 @@ const sameInBoth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Total: "French word",
     Zoom: "French word",
   },
+  no: {
+    Bi: "Norwegian word",
+    Bondage: "Norwegian word",
+    Bonus: "Norwegian word",
+    Hetero: "Norwegian word",
+    IBAN: "name of a standard",
+    Likes: "Norwegian word, as dating sites use it",
+    PayPal: "brand",
+    Premium: "name of the membership",
+    Region: "Norwegian word",
+    Send: "Norwegian word",
+    Sex: "Norwegian word",
+    Shopping: "Norwegian word",
+    Sushi: "Norwegian word",
+    Zoom: "Norwegian word",
+  },
 };
 
 /** Every element of a message, those inside its branches and tags too. */
