@@ -79,6 +79,26 @@ const sameInBoth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Sushi: "Norwegian word",
     Zoom: "Norwegian word",
   },
+  sv: {
+    Bi: "Swedish word",
+    Bondage: "Swedish word",
+    Bonus: "Swedish word",
+    Cookies: "Swedish word, as sites use it",
+    Gym: "Swedish word",
+    Hetero: "Swedish word",
+    IBAN: "name of a standard",
+    Live: "Swedish word",
+    Man: "Swedish word",
+    Offline: "Swedish word",
+    Online: "Swedish word",
+    PayPal: "brand",
+    Premium: "name of the membership",
+    Region: "Swedish word",
+    Sadomasochism: "Swedish word",
+    Sex: "Swedish word",
+    Shopping: "Swedish word",
+    Sushi: "Swedish word",
+  },
 };
 
 /** Every element of a message, those inside its branches and tags too. */
