@@ -13,6 +13,7 @@ export * from "./fields.ts";
 export * from "./likes.ts";
 export * from "./members.ts";
 export * from "./pages.ts";
+export * from "./parse.ts";
 export * from "./payments.ts";
 export * from "./settings.ts";
 export * from "./user.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Call, CallError, calls, type FieldProblem } from "../contract/index.ts";
+import { type Call, CallError, calls, parseInput } from "../contract/index.ts";
 import { chatHandlers } from "./chats.ts";
 import type { FakeContext } from "./handlers.ts";
 import { peopleHandlers } from "./people.ts";
@@ -20,14 +20,6 @@ const handlers = { ...userHandlers, ...peopleHandlers, ...chatHandlers, ...shopH
   unknown
 > as Record<string, Run>;
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data as z.output<Schema>;
-  const fields: Record<string, FieldProblem> = {};
-  for (const { path } of result.error.issues) fields[path.join(".") || "body"] = { code: "invalid" };
-  throw new CallError("invalid_request", { fields });
-}
-
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
   try {
@@ -41,8 +33,8 @@ const tokenOf = (request: Request): string | undefined =>
   /(?:^|;\s*)session=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
 
 async function answer(call: Call, request: Request, world: FakeWorld): Promise<Response> {
-  const query = parse(call.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = call.method === "GET" ? {} : parse(call.body, await readBody(request));
+  const query = parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.method === "GET" ? {} : parseInput(call.body, await readBody(request));
   const token = tokenOf(request);
   const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
   if (call.access === "member" && !account) throw new CallError("authentication_required");

@@ -1,5 +1,4 @@
 import { CallError, type FieldProblem } from "@kindling/domain/contract";
-import * as z from "zod/mini";
 
 /** The most that a JSON body may weigh, in bytes. */
 const bodyLimit = 64 * 1024;
@@ -46,15 +45,6 @@ export function readQuery(url: URL): Record<string, string> {
     if (!Object.hasOwn(query, name)) query[name] = value;
   }
   return query;
-}
-
-/** Parses input by its schema; what does not fit is an `invalid_request` that names the fields. */
-export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data as z.output<Schema>;
-  const fields: Record<string, FieldProblem> = {};
-  for (const issue of result.error.issues) fields[issue.path.join(".") || "body"] ??= { code: "invalid" };
-  throw new CallError("invalid_request", { fields });
 }
 
 /** Refuses a request for what a rule says of its fields, where it says anything. */
