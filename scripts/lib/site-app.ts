@@ -47,7 +47,6 @@ export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions
   app.get("*", (http) =>
     pages.render(http.req.raw, {
       fetchApi,
-      now: () => services.clock.now(),
       brand: site.key,
       locales: site.locales,
       assets: pages.assets,

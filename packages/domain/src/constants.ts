@@ -12,6 +12,8 @@ export const ageLimit = 99;
 export const loginAttemptsAllowed = 5;
 export const loginBlock = 15 * minute;
 export const sessionLifetime = 30 * day;
+/** The cookie that keeps the language chosen on a device. */
+export const localeCookie = "locale";
 export const localeCookieLifetime = 365 * day;
 export const activationLinkLifetime = 7 * day;
 export const activationMailsADay = 5;
@@ -26,11 +28,6 @@ export const chunkReloadThrottle = 60_000;
 
 export const freeConversations = 2;
 export const lowCredits = 10;
-export const badgeCap = 99;
-
-export const progressThrottle = 200;
-export const progressDuration = 5_000;
-export const progressHideDelay = 500;
 
 export const aboutMaxLength = 2_000;
 export const freePhotos = 3;

@@ -51,6 +51,25 @@ export function matchLocale(tag: string | undefined, visible: readonly string[])
   return code && visible.includes(code) ? code : undefined;
 }
 
+/**
+ * The locale of a reader: the first tag that names a visible one, else the browser's wish, else English or the first that is
+ * visible. Tags come in the order in which they count.
+ */
+export function chooseLocale(
+  tags: readonly (string | undefined)[],
+  acceptLanguage: string | undefined,
+  visible: readonly string[],
+): string {
+  const named = tags.map((tag) => matchLocale(tag, visible)).find(Boolean);
+  return (
+    named ??
+    matchAcceptLanguage(acceptLanguage, visible) ??
+    matchLocale(defaultLocale, visible) ??
+    visible[0] ??
+    defaultLocale
+  );
+}
+
 /** The first of an Accept-Language header's languages, by its weights, that is visible. */
 export function matchAcceptLanguage(header: string | undefined, visible: readonly string[]): string | undefined {
   const wanted = (header ?? "").split(",").map((part) => {

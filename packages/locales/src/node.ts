@@ -19,8 +19,15 @@ export interface LegalText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
+const legalPaths = new Map<string, string>();
+
 /** A legal or help page in a locale; in English where the locale has none. */
 export function loadLegalText(code: string, page: string): LegalText {
-  const path = (locale: string) => `legal/${locale}/${page}.json`;
-  return readJson(existsSync(new URL(path(code), import.meta.url)) ? path(code) : path(defaultLocale));
+  const wanted = `legal/${code}/${page}.json`;
+  let path = legalPaths.get(wanted);
+  if (!path) {
+    path = existsSync(new URL(wanted, import.meta.url)) ? wanted : `legal/${defaultLocale}/${page}.json`;
+    legalPaths.set(wanted, path);
+  }
+  return readJson(path);
 }

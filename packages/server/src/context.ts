@@ -1,4 +1,3 @@
-import type { LocaleCode } from "@kindling/domain/contract";
 import type { Clock } from "@kindling/domain/time";
 import type { Logger } from "pino";
 import type { Account } from "./accounts/session.ts";
@@ -22,7 +21,6 @@ export interface Services {
 /** What one request works with. */
 export interface Context extends Services {
   readonly site: Site;
-  readonly locale: LocaleCode;
   /** Who is logged in. */
   readonly account: Account | null;
   /** The session's token that came with the request, whether it is worth anything or not. */

@@ -3,6 +3,7 @@ export * from "./birth.ts";
 export * from "./city.ts";
 export * from "./email.ts";
 export * from "./graphemes.ts";
+export * from "./locales.ts";
 export * from "./messages.ts";
 export * from "./names.ts";
 export * from "./profile.ts";

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 
 export const sessionCookie = "session";
-export const localeCookie = "locale";
 
 const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
 const attributes = (http: Context) =>

@@ -1,29 +1,26 @@
 import { BlockList } from "node:net";
-import { CallError } from "@kindling/domain/contract";
+import { CallError, parseInput } from "@kindling/domain/contract";
 import { type Context as HonoContext, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { accountOfToken } from "../accounts/session.ts";
 import type { Context, Services } from "../context.ts";
 import { siteOfHost } from "../sites.ts";
 import { type Caller, callerOf } from "./caller.ts";
-import { clearSessionCookie, localeCookie, sessionCookie, setSessionCookie } from "./cookies.ts";
+import { clearSessionCookie, sessionCookie, setSessionCookie } from "./cookies.ts";
 import type { Handler } from "./handler.ts";
-import { localeOf } from "./locale.ts";
 import { guardOrigin } from "./origin.ts";
-import { parseInput, readJson, readQuery } from "./parse.ts";
+import { readJson, readQuery } from "./parse.ts";
 
 async function buildContext(http: HonoContext, caller: Caller, services: Services): Promise<Context> {
   const site = siteOfHost(services.sites, caller.host);
   if (!site) throw new CallError("not_found");
   const session = getCookie(http, sessionCookie) ?? null;
   const account = session ? await accountOfToken(services, site, session) : null;
-  const acceptLanguage = http.req.header("accept-language");
   return {
     ...services,
     site,
     account,
     session,
-    locale: localeOf({ account: account?.language, cookie: getCookie(http, localeCookie), acceptLanguage }, site),
     address: caller.address,
     setSession: (value) => (value ? setSessionCookie(http, value) : clearSessionCookie(http)),
   };

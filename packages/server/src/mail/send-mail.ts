@@ -1,7 +1,8 @@
-import { locale } from "@kindling/domain/contract";
+import { locale, type LocaleCode } from "@kindling/domain/contract";
+import { visibleLocales } from "@kindling/domain/rules";
+import { chooseLocale } from "@kindling/locales";
 import * as z from "zod/mini";
 import { now } from "../context.ts";
-import { localeOf } from "../http/locale.ts";
 import { defineTask } from "../jobs/task.ts";
 import { sendMailName } from "./mailer.ts";
 import { renderMail } from "./render.ts";
@@ -26,7 +27,9 @@ export const sendMailTask = (transport: Transport) =>
       if (!site) throw new Error(`No site ${mail.site} to send mail for.`);
       const { mail_name, support_email, name } = site.settings;
       // A language that the site does not show has no texts there either.
-      const spoken = localeOf({ account: mail.locale }, site);
+      const { domain_language: domain } = site.settings;
+      const visible = visibleLocales(site.settings, site.locales);
+      const spoken = chooseLocale([mail.locale, domain], undefined, visible) as LocaleCode;
       const rendered = renderMail(mail.template, spoken, mail.facts, { name, support: support_email });
       const from = { name: mail_name, address: support_email };
       await transport({ ...rendered, from, to: mail.to, jobId, at: now(services) }, services.db);

@@ -1,7 +1,6 @@
 import type { AnswerOf, Call, QueryOf } from "@kindling/domain/contract";
 import { calls } from "@kindling/domain/contract";
 import { callKey, useCall } from "@kindling/domain/react";
-import { countedTitle } from "@kindling/domain/state";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
@@ -9,6 +8,7 @@ import { useSWRConfig } from "swr";
 import type { Problem } from "../errors/problem.ts";
 import { useErrorText } from "../errors/use-error-text.ts";
 import type { RouteMatch } from "../routes/match.ts";
+import { pageTitle } from "./page-title.ts";
 import { usePage } from "./page-context.ts";
 import { useNews } from "./use-news.ts";
 import { useUser } from "./use-user.ts";
@@ -33,7 +33,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
     problem || !match
       ? errorText(problem ?? { code: "not_found", facts: {} })
       : match.route.head(intl, context, read).title;
-  const title = countedTitle(`${name} · ${settings.name}`, total);
+  const title = pageTitle(name, settings.name, total);
 
   useEffect(() => {
     document.title = title;

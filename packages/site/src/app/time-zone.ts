@@ -1,9 +1,11 @@
+import { keepCookie } from "./keep-cookie.ts";
+
 export const timeZoneCookie = "tz";
 
 /** Tells the server where the reader's clock hangs, so that the next page is rendered in their time. */
 export function keepTimeZone(): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  document.cookie = `${timeZoneCookie}=${encodeURIComponent(timeZone)}; path=/; max-age=31536000; samesite=lax`;
+  keepCookie(timeZoneCookie, timeZone);
 }
 
 /** A time zone that formats; anything else is UTC. */

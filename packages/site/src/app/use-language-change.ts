@@ -1,6 +1,7 @@
 import { calls, type LocaleCode } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
-import { localeCookieLifetime } from "@kindling/domain/rules";
+import { localeCookie } from "@kindling/domain/rules";
+import { keepCookie } from "./keep-cookie.ts";
 import { useUser } from "./use-user.ts";
 
 /** Changes the page's language, on this device and for the member, and loads the page in it. */
@@ -8,7 +9,7 @@ export function useLanguageChange(): (code: string) => Promise<void> {
   const { client } = useDomain();
   const user = useUser();
   return async (code) => {
-    document.cookie = `locale=${code}; path=/; max-age=${localeCookieLifetime / 1000}; samesite=lax`;
+    keepCookie(localeCookie, code);
     // The cookie decides on this device; a member whose call is lost only keeps the old language elsewhere.
     if (user) await client.call(calls.changeUser, { body: { language: code as LocaleCode } }).catch(() => {});
     location.reload();

@@ -1,13 +1,13 @@
 import { createClient } from "@kindling/domain/client";
 import { CallError, calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
-import { homePath } from "@kindling/domain/rules";
-import { countedTitle } from "@kindling/domain/state";
+import { homePath, localeCookie, localeCookieLifetime, visibleLocales } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import { StaticRouter } from "react-router";
+import { pageTitle } from "../app/page-title.ts";
 import { newsOf } from "../app/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../app/time-zone.ts";
@@ -21,7 +21,7 @@ import { routes } from "../routes/routes.ts";
 import { readCookies } from "./cookies.ts";
 import { renderDocument } from "./html.ts";
 import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
-import { localeCookie, negotiateLocale, visibleLocales } from "./locale.ts";
+import { negotiateLocale } from "./locale.ts";
 import type { PageState } from "./state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
@@ -127,10 +127,7 @@ async function renderPage(
     state,
     lang: localeRecord(locale).iso,
     brand: options.brand,
-    title: countedTitle(
-      `${head.title} · ${settings.name}`,
-      newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total,
-    ),
+    title: pageTitle(head.title, settings.name, newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total),
     description: head.description,
     canonical: open ? url.origin + url.pathname : undefined,
     markup,
@@ -146,7 +143,10 @@ async function renderPage(
   const wanted = cookies.get(localeCookie);
   // A cookie that names no visible locale is put right, so that it does not ask again.
   if (wanted !== undefined && wanted !== locale)
-    headers.append("set-cookie", `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    headers.append(
+      "set-cookie",
+      `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLifetime / 1000}; SameSite=Lax`,
+    );
   return new Response(html, { status: statusOf(problem), headers });
 }
 

@@ -1,11 +1,5 @@
 import type { LocaleCode, Settings, User } from "@kindling/domain/contract";
-import { defaultLocale, matchAcceptLanguage, matchLocale } from "@kindling/locales";
-
-export const localeCookie = "locale";
-
-/** Locales that a visitor may choose: the settings' within the shell's. */
-export const visibleLocales = (settings: Settings, shipped: readonly LocaleCode[]): readonly LocaleCode[] =>
-  settings.visible_locales?.filter((code) => shipped.includes(code)) ?? shipped;
+import { chooseLocale } from "@kindling/locales";
 
 const wellFormed = /^[a-z]{2}([-_][a-z]{2})?$/i;
 
@@ -21,11 +15,7 @@ export function negotiateLocale(
   { cookie, user, settings, acceptLanguage }: Wishes,
   visible: readonly LocaleCode[],
 ): LocaleCode {
-  const chosen =
-    matchLocale(cookie && wellFormed.test(cookie) ? cookie : undefined, visible) ??
-    matchLocale(user?.language, visible) ??
-    matchLocale(settings.domain_language, visible) ??
-    matchAcceptLanguage(acceptLanguage ?? undefined, visible) ??
-    (visible.includes(defaultLocale) ? defaultLocale : visible[0]);
-  return chosen as LocaleCode;
+  const chosen = cookie && wellFormed.test(cookie) ? cookie : undefined;
+  const tags = [chosen, user?.language, settings.domain_language];
+  return chooseLocale(tags, acceptLanguage ?? undefined, visible) as LocaleCode;
 }

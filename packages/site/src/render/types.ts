@@ -12,7 +12,6 @@ export interface Assets {
 export interface RenderOptions {
   /** Sends a request to the back end: in the same process, or elsewhere. */
   readonly fetchApi: (request: Request) => Promise<Response>;
-  readonly now: () => number;
   /** The shell's short name: chooses the theme. */
   readonly brand: string;
   /** Locales that the shell ships. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { testSite } from "../testing/site.ts";
-import { type LocaleWish, localeOf } from "./locale.ts";
+import { chooseLocale } from "./index.ts";
 
-const site = (domain_language?: string, visible_locales?: typeof testSite.locales) => ({
-  ...testSite,
-  settings: { ...testSite.settings, domain_language, visible_locales },
-});
+/** What a request says of its language. */
+interface LocaleWish {
+  readonly account?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+}
+
+const site = (domain?: string, visible: readonly string[] = ["en", "fr", "nl", "no"]) => ({ domain, visible });
+
+const localeOf = ({ account, cookie, acceptLanguage }: LocaleWish, { domain, visible }: ReturnType<typeof site>) =>
+  chooseLocale([account, cookie, domain], acceptLanguage, visible);
 
 describe("C-118 Norwegian", () => {
   it.each<[LocaleWish, string | undefined, string]>([
