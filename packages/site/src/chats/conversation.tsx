@@ -19,14 +19,25 @@ import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
 import type { useTranscript } from "./use-transcript.ts";
 
-/** A stored message, under the key that it was sent with where it is one's own, so that it takes the place of the pending one. */
-const asStored = (message: Message): ThreadMessage => ({
-  id: message.request_key ?? message.id,
-  kind: "text",
-  author: message.own ? "own" : "other",
-  text: message.text,
-  sentAt: Date.parse(message.sent_at),
-});
+const shownMessages = new WeakMap<Message, ThreadMessage>();
+
+/**
+ * A stored message, under the key that it was sent with where it is one's own, so that it takes the place of the pending
+ * one. The same message gives the same object, so that the thread draws only what is new.
+ */
+function asStored(message: Message): ThreadMessage {
+  const known = shownMessages.get(message);
+  if (known) return known;
+  const shown: ThreadMessage = {
+    id: message.request_key ?? message.id,
+    kind: "text",
+    author: message.own ? "own" : "other",
+    text: message.text,
+    sentAt: Date.parse(message.sent_at),
+  };
+  shownMessages.set(message, shown);
+  return shown;
+}
 
 interface ConversationProps {
   readonly transcript: ReturnType<typeof useTranscript>;
