@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 
 import { FileDrop } from "./file-drop.tsx";
 
@@ -20,6 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const photo = new File(["x"], "me.jpg", { type: "image/jpeg" });
+const letter = new File(["x"], "letter.pdf", { type: "application/pdf" });
+
+/** A drag as the browser tells it, with a real transfer. */
+function dragging(type: "dragover" | "drop", ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+}
 
 export const Default: Story = {
   args: { hint: "JPEG or PNG, at most 20 MB." },
@@ -33,7 +41,25 @@ export const Default: Story = {
   },
 };
 
+export const Drops: Story = {
+  name: "Takes what is dropped, and says what does not fit",
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByText("Add a photo");
+    await fireEvent(area, dragging("dragover", photo));
+    await expect(canvas.getByText("Let go to add")).toBeVisible();
+    await fireEvent(area, dragging("drop", letter, photo));
+    await expect(args.onFiles).toHaveBeenLastCalledWith([photo], [letter]);
+    await expect(canvas.queryByText("Let go to add")).toBeNull();
+  },
+};
+
 export const Many: Story = { args: { label: "Add photos", multiple: true } };
+
+export const Over: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent(canvas.getByText("Add a photo"), dragging("dragover", photo));
+  },
+};
 
 export const Invalid: Story = { args: { error: "This file is too large", required: true } };
 

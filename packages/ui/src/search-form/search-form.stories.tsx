@@ -69,6 +69,21 @@ export const Resets: Story = {
   },
 };
 
+export const PlainForm: Story = {
+  name: "Sends its fields as a GET form without script",
+  play: async ({ canvasElement }) => {
+    // The testing library does not know the role of `<search>` yet.
+    const form = canvasElement.querySelector<HTMLFormElement>("search form");
+    await expect([...new FormData(form ?? undefined)]).toEqual([
+      ["gender", "female"],
+      ["country", "NL"],
+      ["region", ""],
+      ["min_age", "18"],
+      ["max_age", "35"],
+    ]);
+  },
+};
+
 export const Narrow: Story = {
   decorators: [
     (Story) => (
