@@ -36,6 +36,8 @@ const retry = process.env["CI"] ? 2 : 0;
 export default defineConfig({
   test: {
     reporters: ["default", accessibilityReport({ root })],
+    // Vitest would leave one core free: on two, that is half of them.
+    maxWorkers: "100%",
     // One kind after the other: together they would fight for the cores, and what waits for a page would give up.
     projects: [
       {

@@ -24,6 +24,17 @@ export const LowContrastInOneTheme: Story = {
   render: () => <p style={{ background: "white", color: "var(--text-default)" }}>Read me at night</p>,
 };
 
+export const LowContrastInOneBrand: Story = {
+  render: () => (
+    <>
+      <style>{'[data-brand="milf"] em { color: #bbb }'}</style>
+      <p style={{ background: "white", color: "black" }}>
+        Read me <em>here</em>
+      </p>
+    </>
+  ),
+};
+
 export const LowContrastOverPhoto: Story = {
   render: () => (
     <div style={{ backgroundImage: "linear-gradient(white, #eee)", padding: 40 }}>

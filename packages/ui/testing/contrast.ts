@@ -7,8 +7,8 @@ type Colour = readonly [red: number, green: number, blue: number];
 const tolerance = 0.02;
 
 /**
- * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, the window is
- * photographed, and each pixel under the text is compared with its colour.
+ * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, and focus
+ * rings with it, the window is photographed, and each pixel under the text is compared with its colour.
  */
 export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]> {
   const problems: string[] = [];
@@ -16,17 +16,20 @@ export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]
   while (left[0]) {
     const [first] = left;
     if (!inWindow(first.element)) first.element.scrollIntoView({ block: "center" });
-    const picture = await photographWithoutText();
     const seen = left.filter(({ element }) => element === first.element || inWindow(element));
-    for (const { element, html } of seen) {
-      if (isCovered(element)) continue;
-      const { ratio, needed } = measure(element, picture);
+    left = left.filter((one) => !seen.includes(one));
+    const texts = seen
+      .filter(({ element }) => !isCovered(element))
+      .map(({ element, html }) => ({ element, html, boxes: shownBoxes(element) }))
       // Nothing of it is in view, even after scrolling to it: a long list has let go of it meanwhile.
-      if (ratio === undefined) continue;
+      .filter(({ boxes }) => boxes.length > 0);
+    if (texts.length === 0) continue;
+    const picture = await photographWithoutText(around(texts.flatMap(({ boxes }) => boxes)));
+    for (const { element, html, boxes } of texts) {
+      const { ratio, needed } = measure(element, boxes, picture);
       if (ratio < needed)
         problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`);
     }
-    left = left.filter((one) => !seen.includes(one));
   }
   return problems;
 }
@@ -40,64 +43,110 @@ function inWindow(element: Element): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-/** Under a picture that has loaded, or behind an open dialog, nobody reads it. A link stretched over a card covers nothing. */
+/** Under a picture that has loaded, an open dialog or a button that floats there, even partly, nobody reads it. */
 function isCovered(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!over || over === element || over.contains(element) || element.contains(over)) return false;
-  const dialog = over.closest("dialog, [role=dialog], [role=alertdialog]");
-  return over.matches("img, video, canvas") || (dialog !== null && !dialog.contains(element));
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 1, (left + right) / 2, right - 1].some((x) => {
+    const over = document.elementFromPoint(x, top + height / 2);
+    return over !== null && !element.contains(over) && covers(over, element);
+  });
 }
 
-/** One pixel a CSS pixel. */
-async function photographWithoutText(): Promise<ImageData> {
+/** A link stretched over a card covers nothing: it paints nothing there. */
+function covers(over: Element, element: Element): boolean {
+  if (over.contains(element)) return false;
+  const paints = over.matches("img, video, canvas, dialog, [role=dialog], [role=alertdialog]") || isOpaque(over);
+  return paints || (over.parentElement !== null && covers(over.parentElement, element));
+}
+
+const isOpaque = (element: Element): boolean => colourOf(getComputedStyle(element).backgroundColor)[3] === 255;
+
+interface Picture {
+  /** The part of the window that it shows. */
+  of: Box;
+  /** One pixel a CSS pixel. */
+  pixels: ImageData;
+}
+
+async function photographWithoutText(of: Box): Promise<Picture> {
   const hide = document.createElement("style");
   hide.textContent =
-    "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important }";
+    "* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; outline-color: transparent !important }";
   document.head.append(hide);
   const { x, y } = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const { data } = await cdp().send("Page.captureScreenshot", {
     optimizeForSpeed: true,
-    clip: { x, y, width: innerWidth, height: innerHeight, scale: 1 / devicePixelRatio },
+    clip: {
+      x: x + of.left,
+      y: y + of.top,
+      width: of.right - of.left,
+      height: of.bottom - of.top,
+      scale: 1 / devicePixelRatio,
+    },
   });
   hide.remove();
   const image = new Image();
   image.src = `data:image/png;base64,${data}`;
   await image.decode();
-  return draw(image.width, image.height, (context) => context.drawImage(image, 0, 0));
+  return { of, pixels: draw(image.width, image.height, (context) => context.drawImage(image, 0, 0)) };
 }
 
-function measure(element: Element, picture: ImageData): { ratio: number | undefined; needed: number } {
+function measure(element: Element, boxes: readonly Box[], picture: Picture): { ratio: number; needed: number } {
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = draw(1, 1, (context) => {
-    context.fillStyle = style.color;
-    context.fillRect(0, 0, 1, 1);
-  }).data;
+  const [red, green, blue, alpha] = colourOf(style.color);
   const strength = (alpha / 255) * opacity(element);
-  const ratios = pixelsUnder(element, picture)
+  const ratios = pixelsUnder(boxes, picture)
     .map((under) => contrast([red, green, blue], strength, under))
     .toSorted((a, b) => a - b);
-  return { ratio: ratios[Math.floor(ratios.length * tolerance)], needed: large ? 3 : 4.5 };
+  return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
+}
+
+/** A CSS colour as red, green, blue and alpha, each of 255. */
+function colourOf(css: string): readonly [red: number, green: number, blue: number, alpha: number] {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = draw(1, 1, (context) => {
+    context.fillStyle = css;
+    context.fillRect(0, 0, 1, 1);
+  }).data;
+  return [red, green, blue, alpha];
 }
 
 const opacity = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
 
-function pixelsUnder(element: Element, { data, width, height }: ImageData): Colour[] {
-  const clip = shownPart(element, { left: 0, top: 0, right: width, bottom: height });
-  const pixels: Colour[] = [];
-  for (const box of textBoxes(element)) {
-    const { left, top, right, bottom } = intersection(box, clip);
-    for (let y = Math.ceil(top); y < bottom; y += 1)
-      for (let x = Math.ceil(left); x < right; x += 1) {
+function pixelsUnder(boxes: readonly Box[], { of, pixels: { data, width } }: Picture): Colour[] {
+  return boxes.flatMap(({ left, top, right, bottom }) => {
+    const pixels: Colour[] = [];
+    for (let y = top - of.top; y < bottom - of.top; y += 1)
+      for (let x = left - of.left; x < right - of.left; x += 1) {
         const at = (y * width + x) * 4;
         pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
       }
-  }
-  return pixels;
+    return pixels;
+  });
 }
+
+/** The boxes of its text as far as one sees them, in whole pixels. */
+function shownBoxes(element: Element): Box[] {
+  const clip = shownPart(element, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  return textBoxes(element)
+    .map((box) => intersection(box, clip))
+    .map(({ left, top, right, bottom }) => ({
+      left: Math.ceil(left),
+      top: Math.ceil(top),
+      right: Math.floor(right),
+      bottom: Math.floor(bottom),
+    }))
+    .filter(({ left, top, right, bottom }) => left < right && top < bottom);
+}
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 function textBoxes(element: Element): DOMRect[] {
   const range = document.createRange();

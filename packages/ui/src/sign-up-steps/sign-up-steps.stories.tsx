@@ -85,7 +85,9 @@ export const MovesTheFocus: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox"), "Rita{Enter}");
+    await userEvent.type(canvas.getByRole("textbox"), "Rita");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: "Your e-mail address" })).toHaveFocus();
     await expect(canvas.getByText("Step 2 of 5")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
