@@ -4,6 +4,7 @@ import { cn } from "../internal/cn.ts";
 import { glyph } from "../internal/glyph.tsx";
 import { markGlyphs } from "../internal/mark-glyphs.ts";
 import { useToggleNow } from "../internal/use-toggle-now.ts";
+import { wordAbout } from "../internal/word.ts";
 import { messages } from "./like-button.messages.ts";
 import { likeButtonVariants } from "./like-button.variants.ts";
 
@@ -41,7 +42,7 @@ export function LikeButton({
       type="button"
       data-slot="like-button"
       aria-pressed={shown}
-      aria-label={intl.formatMessage(messages.like, { name })}
+      aria-label={wordAbout(intl, messages.like, name)}
       className={cn(likeButtonVariants({ variant }), className)}
       onClick={press}
       {...props}

@@ -6,7 +6,7 @@ import { markGlyphs } from "../internal/mark-glyphs.ts";
 import type { PhotoSource } from "../internal/photo-source.ts";
 import { fictionalGlyph, markLooks, onlineDot } from "../internal/profile-marks.tsx";
 import { markMessages } from "../internal/profile-marks.messages.ts";
-import { word } from "../internal/word.ts";
+import { word, wordAbout } from "../internal/word.ts";
 import { LikeButton } from "../like-button/like-button.tsx";
 import { Photo } from "../photo/photo.tsx";
 import { messages } from "./profile-card.messages.ts";
@@ -99,7 +99,7 @@ export function ProfileCard({
               type="button"
               data-slot="profile-card-menu-button"
               aria-haspopup="menu"
-              aria-label={intl.formatMessage(messages.more, { name })}
+              aria-label={wordAbout(intl, messages.more, name)}
               className={menuButton}
               onClick={(event) => onMenu(event.currentTarget)}
             >

@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from "react";
-import type { Person } from "./people.ts";
+import { type Person, people } from "./people.ts";
 
 /** What one writes by hand for the same picture: no library, one class an element, English in the markup. */
-export function Plain({ people }: { people: readonly Person[] }) {
-  return (
-    <ul className="plain-grid">
-      {people.map((person) => (
-        <li key={person.id} className="plain-cell">
-          <Card {...person} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Scene = ({ count = 500 }: { count?: number }) => (
+  <ul className="plain-grid">
+    {people(count).map((person) => (
+      <li key={person.id} className="plain-cell">
+        <Card {...person} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Card({ href, name, age, city, photo, interests, online, isNew }: Person) {
   const [liked, setLiked] = useState(false);

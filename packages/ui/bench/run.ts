@@ -1,0 +1,104 @@
+/**
+ * Our components against the same scene written by hand, in one run. `npm run bench` prints the table; a figure over
+ * its goal is marked.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { bundle, serverRender, type Side } from "./lib/bundle.ts";
+import { line, milliseconds, ratio, weigh } from "./lib/report.ts";
+import { busy, compare, reload, sides, withStage } from "./lib/stage.ts";
+
+process.env["NODE_ENV"] = "production";
+
+const out = mkdtempSync(join(tmpdir(), "bench-"));
+
+try {
+  await profileCards();
+  await signUpDialog();
+  await messageThread();
+} finally {
+  rmSync(out, { recursive: true });
+}
+
+async function profileCards() {
+  const folders = await bundled("profile-cards");
+  await withStage(folders, async (actors) => {
+    const times = await compare(15, 3, (side) =>
+      busy(actors[side], "TaskDuration", () =>
+        actors[side].page.evaluate(async () => {
+          await window.mount();
+          window.unmount();
+        }),
+      ),
+    );
+    ratio("500 cards: mount", times, 1.3);
+  });
+  await cardsOnTheServer();
+  weigh("cards", folders, { script: 95, style: 12 });
+}
+
+async function cardsOnTheServer() {
+  const renders = {
+    plain: await serverRender("profile-cards", "plain", { count: 60 }, join(out, "server-plain")),
+    ours: await serverRender("profile-cards", "ours", { count: 60 }, join(out, "server-ours")),
+  };
+  const times = await compare(9, 3, async (side) => {
+    const before = process.cpuUsage();
+    for (let count = 0; count < 100; count += 1) renders[side]();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 100_000;
+  });
+  const speed = times.plain / times.ours;
+  line("60 cards: renders a second", `${speed.toFixed(2)}`, "0.6 at least", speed >= 0.6, milliseconds(times));
+}
+
+async function signUpDialog() {
+  const folders = await bundled("sign-up-dialog");
+  await withStage(folders, async (actors) => {
+    const times = await compare(15, 3, async (side) => {
+      await reload(actors[side]);
+      await actors[side].page.evaluate(() => window.mount());
+      return busy(actors[side], "TaskDuration", () => actors[side].page.evaluate(() => window.press("Sign up")));
+    });
+    ratio("sign-up dialog: first open", times, 1.5);
+  });
+  weigh("dialog", folders, { script: 100, style: 12 });
+}
+
+async function messageThread() {
+  const folders = await bundled("message-thread");
+  await withStage(folders, async (actors) => {
+    const opened = await compare(9, 2, async (side) => {
+      await reload(actors[side]);
+      return busy(actors[side], "TaskDuration", () => actors[side].page.evaluate(() => window.mount()));
+    });
+    ratio("10,000 messages: open at the newest", opened, 1.5);
+    const appended = await compare(25, 5, (side) =>
+      busy(actors[side], "ScriptDuration", () => actors[side].page.evaluate(() => window.press("Append"))),
+    );
+    ratio("10,000 messages: append one, script", appended, 1.5);
+    const slow: Record<Side, number> = { plain: 0, ours: 0 };
+    for (const side of sides) {
+      await actors[side].page.bringToFront();
+      const frames = await actors[side].page.evaluate(() => window.scrollUp(600));
+      slow[side] = frames.filter((time) => time > 34).length / frames.length;
+    }
+    const share = (value: number) => `${(value * 100).toFixed(1)} %`;
+    line(
+      "10,000 messages: frames over 34 ms",
+      share(slow.ours),
+      "2 %",
+      slow.ours <= 0.02,
+      `plain ${share(slow.plain)}`,
+    );
+  });
+  weigh("thread", folders, { script: 130, style: 15 });
+}
+
+async function bundled(scene: string): Promise<Record<Side, string>> {
+  const folders = { plain: join(out, scene, "plain"), ours: join(out, scene, "ours") };
+  for (const side of sides) await bundle(scene, side, folders[side]);
+  return folders;
+}

@@ -1,0 +1,12 @@
+import { manyMessages, storyNow } from "../../../src/internal/story-messages.ts";
+import type { Message } from "../../../src/message-bubble/message.ts";
+
+export const now = storyNow;
+export const start: Message[] = manyMessages(10_000);
+export const written = (number: number, text: string): Message => ({
+  id: `m${number}`,
+  kind: "text",
+  author: "own",
+  text,
+  sentAt: now,
+});

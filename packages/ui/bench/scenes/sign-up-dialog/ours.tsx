@@ -1,0 +1,53 @@
+import { Button } from "../../../src/button/button.tsx";
+import { Checkbox } from "../../../src/checkbox/checkbox.tsx";
+import { DateOfBirthField } from "../../../src/date-of-birth-field/date-of-birth-field.tsx";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "../../../src/dialog/dialog.tsx";
+import { EmailField } from "../../../src/email-field/email-field.tsx";
+import { PasswordField } from "../../../src/password-field/password-field.tsx";
+import { RadioGroup } from "../../../src/radio-group/radio-group.tsx";
+import { TextField } from "../../../src/text-field/text-field.tsx";
+import { Words } from "../../lib/words.tsx";
+
+export const Scene = () => (
+  <Words>
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Sign up</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Write to Anna, free of charge</DialogTitle>
+          <DialogDescription>It takes a minute; your e-mail address stays between us.</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <form className="grid gap-4">
+            <TextField label="Username" name="name" autoComplete="username" required />
+            <EmailField label="E-mail address" name="email" required />
+            <PasswordField label="Password" name="password" autoComplete="new-password" required />
+            <RadioGroup
+              label="I am"
+              name="gender"
+              options={[
+                { value: "female", label: "A woman" },
+                { value: "male", label: "A man" },
+              ]}
+            />
+            <DateOfBirthField label="Date of birth" name="birth" maxYear={2008} required />
+            <Checkbox label="I am 18 or older and accept the terms" name="terms" required />
+            <Button type="submit" size="lg" block>
+              Create my profile
+            </Button>
+          </form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  </Words>
+);

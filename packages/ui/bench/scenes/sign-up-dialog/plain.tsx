@@ -1,0 +1,111 @@
+import { type ReactNode, useRef, useState } from "react";
+
+/** What one writes by hand: the browser's own dialog, labels and fields. */
+export function Scene() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setOpen(true);
+          queueMicrotask(() => dialog.current?.showModal());
+        }}
+      >
+        Sign up
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby="title" onClose={() => setOpen(false)}>
+        {open && <Form onClose={() => dialog.current?.close()} />}
+      </dialog>
+    </>
+  );
+}
+
+function Form({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <header className="head">
+        <h2 id="title">Write to Anna, free of charge</h2>
+        <p>It takes a minute; your e-mail address stays between us.</p>
+        <button type="button" className="close" aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+      </header>
+      <form className="form">
+        <Field label="Username" id="name">
+          <input id="name" name="name" autoComplete="username" required className="control" />
+        </Field>
+        <Field label="E-mail address" id="email">
+          <input id="email" name="email" type="email" autoComplete="email" required className="control" />
+        </Field>
+        <Field label="Password" id="password">
+          <span className="box">
+            <input
+              id="password"
+              name="password"
+              type={shown ? "text" : "password"}
+              autoComplete="new-password"
+              required
+              className="control"
+            />
+            <button type="button" className="eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
+              Show
+            </button>
+          </span>
+        </Field>
+        <fieldset>
+          <legend>I am</legend>
+          {["A woman", "A man"].map((label) => (
+            <label key={label} className="choice">
+              <input type="radio" name="gender" value={label} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Date of birth *</legend>
+          <div className="parts">
+            {parts.map(({ label, options }) => (
+              <select key={label} aria-label={label} className="control" defaultValue="">
+                <option value="" disabled>
+                  {label}
+                </option>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+            ))}
+          </div>
+        </fieldset>
+        <label className="choice">
+          <input type="checkbox" name="terms" required />I am 18 or older and accept the terms *
+        </label>
+        <button type="submit" className="button wide">
+          Create my profile
+        </button>
+      </form>
+    </>
+  );
+}
+
+const Field = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
+  <div>
+    <label htmlFor={id} className="label">
+      {label} <span className="mark">*</span>
+    </label>
+    {children}
+  </div>
+);
+
+const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
+const month = new Intl.DateTimeFormat("en", { month: "long" });
+const parts = [
+  { label: "Day", options: from(1, 31) },
+  { label: "Month", options: Array.from({ length: 12 }, (_, index) => month.format(new Date(2000, index))) },
+  { label: "Year", options: from(1908, 101).toReversed() },
+];
