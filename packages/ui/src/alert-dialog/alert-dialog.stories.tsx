@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { pressBackdrop } from "../internal/story-backdrop.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const meta = {
@@ -24,7 +25,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog", { name: "Block Anna?" });
     await expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.click(document.querySelector("[data-slot=dialog-overlay]")!);
+    await pressBackdrop();
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Block" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

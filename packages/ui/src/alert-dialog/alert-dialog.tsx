@@ -54,13 +54,7 @@ export function AlertDialog({
   return (
     <Dialog {...props}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
-      <DialogContent
-        size="sm"
-        initialFocus={safe}
-        role="alertdialog"
-        data-slot="alert-dialog"
-        onInteractOutside={(event) => event.preventDefault()}
-      >
+      <DialogContent size="sm" initialFocus={safe} role="alertdialog" data-slot="alert-dialog" closedby="closerequest">
         <DialogHeader hideClose>
           <DialogTitle>{title}</DialogTitle>
           {description && <DialogDescription>{description}</DialogDescription>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "../dialog/dialog.tsx";
 import { Announcer, announce } from "./announcer.tsx";
@@ -93,7 +93,7 @@ export const InModal: Story = {
     </>
   ),
   play: async () => {
-    const dialog = await waitFor(() => document.querySelector("[role=dialog]")!);
+    const dialog = await screen.findByRole("dialog");
     await userEvent.click(dialog.querySelector("[data-slot=dialog-footer] button")!);
     await waitFor(() => expect(dialog.querySelector("[aria-live=polite]")).toHaveTextContent("Gift sent"));
     await expect(spoken("polite").filter((line) => line === "Gift sent")).toHaveLength(1);

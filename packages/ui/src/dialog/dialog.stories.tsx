@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { pressBackdrop } from "../internal/story-backdrop.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { Toaster, toast, dismissToast } from "../toast/toast.tsx";
 import {
@@ -65,7 +66,7 @@ const opener = () => screen.getByRole("button", { name: "Open", hidden: true });
 
 export const Closed: Story = {
   play: async () => {
-    await expect(document.querySelector("[data-slot^=dialog-c], [data-slot=dialog-overlay]")).toBeNull();
+    await expect(document.querySelector("[data-slot^=dialog-c]")).toBeNull();
   },
 };
 
@@ -81,7 +82,7 @@ export const Busy: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}{Escape}");
-    await userEvent.click(document.querySelector("[data-slot=dialog-overlay]")!);
+    await pressBackdrop();
     await expect(screen.getByRole("button", { name: "Close" })).toBeDisabled();
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -116,7 +117,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(document.body.style.pointerEvents).toBe("");
   },
 };
 
@@ -246,11 +246,10 @@ export const Repeated: Story = {
       await userEvent.click(opener());
       await screen.findByRole("dialog");
       if (round % 2) await userEvent.keyboard("{Escape}");
-      else await userEvent.click(document.querySelector("[data-slot=dialog-overlay]")!);
+      else await pressBackdrop();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
-    await waitFor(() => expect(document.body).not.toHaveAttribute("data-scroll-locked"));
-    await expect(document.body.style.pointerEvents).toBe("");
-    await expect(document.querySelectorAll("[aria-hidden=true][data-aria-hidden]")).toHaveLength(0);
+    await expect(document.querySelector("dialog, [inert], body > [aria-hidden]")).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("visible");
   },
 };

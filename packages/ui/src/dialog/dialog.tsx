@@ -1,25 +1,15 @@
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useInsertionEffect,
-  useRef,
-} from "react";
+import { Slot } from "radix-ui";
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../internal/cn.ts";
-import { Outlet } from "../internal/outlet.tsx";
-import { restoreFocus } from "../internal/restore-focus.ts";
+import { Modal, type ModalProps } from "../internal/modal.tsx";
 import { type OpenProps, useOpen } from "../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
 import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
-import { useCloseRequest } from "./use-close-request.ts";
 
-const DialogState = createContext({ busy: false, close: () => {} });
+const DialogState = createContext({ id: "", open: false, busy: false, setOpen: (_open: boolean) => {} });
 
 export type DialogProps = OpenProps & {
   /**
@@ -32,27 +22,50 @@ export type DialogProps = OpenProps & {
 
 /** A modal: the page behind it is out of reach until it closes, and focus then returns to where it was. */
 export function Dialog({ busy = false, children, ...props }: DialogProps) {
-  const [open, setOpen] = useOpen(props);
-  const onOpenChange = (next: boolean) => {
-    if (next || !busy) setOpen(next);
+  const id = useId();
+  const [open, set] = useOpen(props);
+  const setOpen = (next: boolean) => {
+    if (next || !busy) set(next);
   };
+  return <DialogState value={{ id, open, busy, setOpen }}>{children}</DialogState>;
+}
+
+export type DialogButtonProps = ComponentProps<"button"> & {
+  /**
+   * Makes its one child the button.
+   * @default false
+   */
+  asChild?: boolean;
+};
+
+/** Opens the dialog. `asChild` makes another button the trigger. */
+export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
+  const { id, open, setOpen } = use(DialogState);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <DialogState value={{ busy, close: () => onOpenChange(false) }}>{children}</DialogState>
-    </Radix.Root>
+    <DialogButton
+      data-slot="dialog-trigger"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      onClick={unlessPrevented(onClick, () => setOpen(!open))}
+    />
   );
 }
 
-/** Opens the dialog. `asChild` makes another button the trigger. */
-export function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dialog-trigger" {...props} />;
+function DialogButton({ asChild = false, ...props }: DialogButtonProps) {
+  return asChild ? <Slot.Root {...props} /> : <button type="button" {...props} />;
 }
 
-export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, "onOpenAutoFocus" | "onCloseAutoFocus"> & {
+const unlessPrevented =
+  (first: DialogButtonProps["onClick"], then: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    first?.(event);
+    if (!event.defaultPrevented) then();
+  };
+
+export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
   /** @default "md" */
   size?: DialogSize;
-  /** What has the focus first. @default the panel, so that a listener hears its title and a phone's keyboard stays down */
-  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** The panel with its backdrop. */
@@ -60,51 +73,23 @@ export function DialogContent({ size = "md", ...props }: DialogContentProps) {
   return <ModalContent look={size} {...props} />;
 }
 
-/** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
-export function ModalContent(props: ModalContentProps) {
-  return (
-    <Radix.Portal>
-      <Radix.Overlay
-        data-slot="dialog-overlay"
-        className="fixed inset-0 z-dialog bg-overlay transition-opacity duration-normal ease-standard starting:opacity-0"
-      />
-      <Panel {...props} />
-    </Radix.Portal>
-  );
-}
-
 export type ModalContentProps = Omit<DialogContentProps, "size"> & { look: DialogLook };
 
-function Panel({ look, initialFocus, className, children, onInteractOutside, ...props }: ModalContentProps) {
-  const { busy, close } = use(DialogState);
-  const opener = useRef<Element>(null);
-  useInsertionEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  useCloseRequest(busy, close);
-
+/** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
+export function ModalContent({ look, className, ...props }: ModalContentProps) {
+  const { id, open, busy, setOpen } = use(DialogState);
+  if (!open) return null;
   return (
-    <Radix.Content
+    <Modal
+      id={id}
+      aria-labelledby={`${id}-title`}
       data-slot="dialog-content"
       data-busy={busy || undefined}
+      busy={busy}
+      onClose={() => setOpen(false)}
       {...props}
       className={cn(dialogPanel, dialogLook[look], className)}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        (initialFocus?.current ?? (event.currentTarget as HTMLElement)).focus({ preventScroll: true });
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        restoreFocus(opener.current);
-      }}
-      onInteractOutside={(event) => {
-        onInteractOutside?.(event);
-        if ((event.target as Element).closest("[data-slot=toaster]")) event.preventDefault();
-      }}
-    >
-      {children}
-      <Outlet />
-    </Radix.Content>
+    />
   );
 }
 
@@ -124,7 +109,7 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
     <div data-slot="dialog-header" {...props} className={cn("flex items-start gap-2 px-6 pt-6", className)}>
       <div className="grid min-w-0 flex-1 gap-1">{children}</div>
       {!hideClose && (
-        <Radix.Close asChild>
+        <DialogClose asChild>
           <IconButton
             variant="ghost"
             size="sm"
@@ -134,20 +119,22 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
           >
             <X />
           </IconButton>
-        </Radix.Close>
+        </DialogClose>
       )}
     </div>
   );
 }
 
-export type DialogTitleProps = ComponentProps<typeof Radix.Title> & {
+export type DialogTitleProps = ComponentProps<"h2"> & {
   /** `lg` for a moment that is more than a task. @default "md" */
   size?: keyof typeof dialogTitleSizes;
 };
 
 export function DialogTitle({ size = "md", className, ...props }: DialogTitleProps) {
+  const { id } = use(DialogState);
   return (
-    <Radix.Title
+    <h2
+      id={`${id}-title`}
       data-slot="dialog-title"
       {...props}
       className={cn("font-heading tracking-heading text-balance wrap-anywhere", dialogTitleSizes[size], className)}
@@ -155,10 +142,25 @@ export function DialogTitle({ size = "md", className, ...props }: DialogTitlePro
   );
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
+  const { id } = use(DialogState);
   return (
-    <Radix.Description data-slot="dialog-description" {...props} className={cn("text-muted text-pretty", className)} />
+    <p
+      ref={describe}
+      id={`${id}-description`}
+      data-slot="dialog-description"
+      {...props}
+      className={cn("text-muted text-pretty", className)}
+    />
   );
+}
+
+/** Only a dialog that has a description refers to one. */
+function describe(element: HTMLElement | null) {
+  const dialog = element?.closest("dialog");
+  if (!element || !dialog) return;
+  dialog.setAttribute("aria-describedby", element.id);
+  return () => dialog.removeAttribute("aria-describedby");
 }
 
 /** What scrolls when it does not fit. */
@@ -187,7 +189,14 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 }
 
 /** A button that closes the dialog. `asChild` makes another button do it. */
-export function DialogClose({ disabled, ...props }: ComponentProps<typeof Radix.Close>) {
-  const { busy } = use(DialogState);
-  return <Radix.Close data-slot="dialog-close" {...props} disabled={disabled ?? busy} />;
+export function DialogClose({ disabled, onClick, ...props }: DialogButtonProps) {
+  const { busy, setOpen } = use(DialogState);
+  return (
+    <DialogButton
+      data-slot="dialog-close"
+      {...props}
+      disabled={disabled ?? busy}
+      onClick={unlessPrevented(onClick, () => setOpen(false))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { FocusGuards, Menu } from "radix-ui/internal";
 import { type RefObject, useEffect, useRef } from "react";
+import { useOutlet } from "../internal/outlet.tsx";
 import type { MenuEntry, MenuItem } from "./dropdown-menu.tsx";
 
 export type MenuContentProps = {
@@ -17,13 +18,14 @@ export type MenuContentProps = {
 /** The open menu. A file of its own, because it brings the positioning and the roving focus with it. */
 export function MenuContent({ id, labelledBy, anchor, entry, items, align, side, onClose }: MenuContentProps) {
   const chosen = useRef<() => void>(undefined);
+  const outlet = useOutlet();
   FocusGuards.useFocusGuards();
   useEffect(silenceGuards, []);
   const start = entry === "first" ? items.findIndex(isEnabled) : entry === "last" ? items.findLastIndex(isEnabled) : -1;
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
-      <Menu.Portal>
+      <Menu.Portal container={outlet}>
         <Menu.Content
           id={id}
           aria-labelledby={labelledBy}

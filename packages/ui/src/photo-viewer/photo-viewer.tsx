@@ -1,14 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useInsertionEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { useIntl } from "react-intl";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { useCloseRequest } from "../dialog/use-close-request.ts";
 import { cn } from "../internal/cn.ts";
-import { Outlet } from "../internal/outlet.tsx";
+import { Modal } from "../internal/modal.tsx";
 import type { PhotoSource } from "../internal/photo-source.ts";
-import { restoreFocus } from "../internal/restore-focus.ts";
 import { type OpenProps, useOpen } from "../internal/use-open.ts";
 import { messages } from "./photo-viewer.messages.ts";
 import { useStage } from "./use-stage.ts";
@@ -27,20 +24,16 @@ export interface PhotoViewerProps extends OpenProps {
 /** Photos on the whole screen: swipe, arrows or keys go on, two fingers, two presses or the button enlarge. */
 export function PhotoViewer({ name, photos, index, defaultIndex = 0, onIndexChange, ...state }: PhotoViewerProps) {
   const [open, setOpen] = useOpen(state);
-  return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <Viewer
-          name={name}
-          photos={photos}
-          index={index}
-          defaultIndex={defaultIndex}
-          onIndexChange={onIndexChange}
-          onClose={() => setOpen(false)}
-        />
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  return open ? (
+    <Viewer
+      name={name}
+      photos={photos}
+      index={index}
+      defaultIndex={defaultIndex}
+      onIndexChange={onIndexChange}
+      onClose={() => setOpen(false)}
+    />
+  ) : null;
 }
 
 interface ViewerProps extends Omit<PhotoViewerProps, keyof OpenProps> {
@@ -50,16 +43,12 @@ interface ViewerProps extends Omit<PhotoViewerProps, keyof OpenProps> {
 
 function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: ViewerProps) {
   const intl = useIntl();
-  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
   const [own, setOwn] = useState(defaultIndex);
   const at = Math.min(index ?? own, photos.length - 1);
   const photo = photos[at];
   const { picture, zoomed, toggleZoom, reset, handlers } = useStage((towards) => turn(towards === "left" ? 1 : -1));
-  const opener = useRef<Element>(null);
-  useInsertionEffect(() => {
-    opener.current = document.activeElement;
-  }, []);
-  useCloseRequest(false, onClose);
 
   for (const near of [photos[at + 1], photos[at - 1]]) if (near) preload(near.src, { as: "image" });
 
@@ -88,35 +77,28 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
 
   if (!photo) return null;
   return (
-    <Dialog.Content
+    <Modal
       ref={panel}
+      aria-labelledby={id}
       data-slot="photo-viewer"
       data-scheme="dark"
-      aria-describedby={undefined}
-      className="fixed inset-0 z-dialog flex flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0"
+      className="fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0"
       onKeyDown={press}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        panel.current?.focus({ preventScroll: true });
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        restoreFocus(opener.current);
-      }}
+      onClose={onClose}
     >
       <div className="flex items-center gap-1 ps-gutter pe-1 pt-[env(safe-area-inset-top)]">
-        <Dialog.Title className="sr-only">{intl.formatMessage(messages.title, { name })}</Dialog.Title>
+        <h2 id={id} className="sr-only">
+          {intl.formatMessage(messages.title, { name })}
+        </h2>
         <p aria-live="polite" className="grow tabular-nums">
           {intl.formatMessage(messages.position, { number: at + 1, count: photos.length })}
         </p>
         <IconButton label={intl.formatMessage(zoomed ? messages.zoomOut : messages.zoomIn)} onClick={toggleZoom}>
           {zoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
         </IconButton>
-        <Dialog.Close asChild>
-          <IconButton label={intl.formatMessage(messages.close)}>
-            <X aria-hidden />
-          </IconButton>
-        </Dialog.Close>
+        <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
       </div>
       <div className="relative min-h-0 grow touch-none overflow-hidden select-none" {...handlers}>
         <img
@@ -155,8 +137,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
           </IconButton>
         )}
       </div>
-      <Outlet />
-    </Dialog.Content>
+    </Modal>
   );
 }
 

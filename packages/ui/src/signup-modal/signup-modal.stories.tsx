@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { pressBackdrop } from "../internal/story-backdrop.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { SignupModal } from "./signup-modal.tsx";
 
@@ -50,7 +51,7 @@ export const Running: Story = {
   play: async ({ args }) => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(document.querySelector("[data-slot=dialog-overlay]")!);
+    await pressBackdrop();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole("dialog")).toBeVisible();
   },

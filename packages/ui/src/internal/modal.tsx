@@ -1,0 +1,142 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { useComposedRefs } from "./compose-refs.ts";
+import { Outlet } from "./outlet.tsx";
+import { restoreFocus } from "./restore-focus.ts";
+import { useCloseRequest } from "./use-close-request.ts";
+
+export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "onClose" | "onCancel"> & {
+  /** It was asked to close: by Escape, Back or a press on the backdrop. */
+  onClose: () => void;
+  /** Nothing closes it. @default false */
+  busy?: boolean;
+  /** `closerequest` leaves it open when the backdrop is pressed. @default "any" */
+  closedby?: "any" | "closerequest";
+  /** What has the focus first. @default the dialog, so that a listener hears its title and a phone's keyboard stays down */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/** The browser's own modal dialog, open while it is mounted: what is behind it is inert, and its focus returns. */
+export function Modal(props: ModalProps) {
+  // Only in a browser: a server has no top layer.
+  const here = useSyncExternalStore(noChange, yes, no);
+  return here && createPortal(<OpenModal {...props} />, document.body);
+}
+
+const noChange = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/** Those that are open, the topmost last. */
+const open: HTMLDialogElement[] = [];
+
+function OpenModal({
+  onClose,
+  busy = false,
+  closedby = "any",
+  initialFocus,
+  ref,
+  children,
+  onPointerDown,
+  onClick,
+  onKeyDown,
+  ...props
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const ask = useEffectEvent(() => {
+    if (!busy) onClose();
+  });
+  useCloseRequest(busy, onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    const opener = document.activeElement;
+    element.showModal();
+    (initialFocus?.current ?? element).focus({ preventScroll: true });
+    open.push(element);
+    return () => {
+      open.splice(open.indexOf(element), 1);
+      element.close();
+      // Once what opened it has been updated, too: it may be gone.
+      queueMicrotask(() => restoreFocus(opener));
+    };
+  }, [initialFocus]);
+
+  useEffect(() => {
+    // On the document: the focus may have fallen to the body. What is inside has had the key before.
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      if (open.at(-1) !== dialog.current) return;
+      event.preventDefault();
+      ask();
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
+
+  return (
+    <dialog
+      ref={useComposedRefs(dialog, ref)}
+      tabIndex={-1}
+      {...props}
+      // The browser would close a busy one on the second request.
+      closedby="none"
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (closedby === "any" && !busy && pressedOutside.current && isOutside(event)) onClose();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === "Tab" && !event.defaultPrevented) turnAround(event);
+      }}
+    >
+      {children}
+      <Outlet />
+    </dialog>
+  );
+}
+
+/** The backdrop belongs to the dialog: what is pressed there is pressed on the dialog, beside its box. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+const tabbable =
+  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
+
+/** From the last thing on to the first and back, without the way through the browser's own buttons. */
+function turnAround(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !isOtherRadio(element),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const { activeElement } = document;
+  if (activeElement !== from && !(event.shiftKey && activeElement === event.currentTarget)) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/** Tab stops once in a group of radio buttons: at the chosen one. */
+const isOtherRadio = (element: HTMLElement): boolean =>
+  element instanceof HTMLInputElement &&
+  element.type === "radio" &&
+  !element.checked &&
+  element.closest("form, fieldset, [role=radiogroup]")?.querySelector(`[name="${CSS.escape(element.name)}"]:checked`) !=
+    null;
