@@ -37,6 +37,9 @@ export function mix(a: string, b: string, share: number): string {
 /** A colour made translucent. */
 export const veil = (css: string, alpha: number): string => formatHex8({ ...read(css), alpha });
 
+/** What one sees of a colour through a translucent one. */
+export const through = (veil: string, css: string): string => formatHex(blend([read(css), read(veil)]));
+
 /** The same hue and chroma at another lightness, brought into sRGB by giving up chroma only. */
 export function atLightness(css: string, l: number): string {
   return formatHex(clampChroma({ mode: "oklch", ...oklch(css), l }, "oklch"));

@@ -1,4 +1,4 @@
-import { contrast, mix, nearestStep, oklch, shift, veil } from "./colour.ts";
+import { contrast, mix, nearestStep, oklch, shift, through, veil } from "./colour.ts";
 import { tones } from "./names.ts";
 import type { Tone } from "./names.ts";
 
@@ -80,6 +80,7 @@ function deriveTone(tone: Tone, seeds: Seeds, surfaces: string[]): Record<string
 export function deriveColours(seeds: Seeds): Record<string, string> {
   const { page, surface, ink } = seeds;
   const { raised, sunken, surfaces, bubbleOther } = deriveGrounds(seeds);
+  const overlay = veil(seeds.shade, 0.55);
   const bubbleOwn = deriveFill(seeds["bubble-own"], seeds, []);
   const unread = deriveFill(seeds.unread, seeds, [page, surface, raised]);
   const quiet = [...surfaces, bubbleOther, soft("neutral", seeds), soft("accent", seeds)];
@@ -89,7 +90,8 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     "bg-surface": surface,
     "bg-raised": raised,
     "bg-sunken": sunken,
-    "bg-overlay": veil(seeds.shade, 0.55),
+    "bg-overlay": overlay,
+    "bg-page-behind": through(overlay, page),
     "bg-placeholder": mix(page, ink, 0.09),
     "bg-photo-scrim": deriveScrim(seeds.shade),
     "bg-brand": seeds.brand,
