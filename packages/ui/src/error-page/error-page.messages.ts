@@ -4,5 +4,4 @@ export const messages = defineMessages({
   notFound: { id: "error-page.not-found", defaultMessage: "This page could not be found." },
   error: { id: "error-page.error", defaultMessage: "Error" },
   home: { id: "error-page.home", defaultMessage: "Back to the home page" },
-  failed: { id: "error-page.failed", defaultMessage: "An error occurred while showing the error page" },
 });

@@ -36,13 +36,16 @@ export function ErrorPage({ status = 500, message, homeHref, action, className, 
   );
 }
 
-/** When even that cannot be shown. It needs neither words nor settings, because they may be what has failed. */
+/** English in the code: a catalogue may be what has failed, and an app's build may leave the messages' own English out. */
+const fallback = { text: "An error occurred while showing the error page", home: "Back to the home page" };
+
+/** When even that cannot be shown. It needs neither a catalogue nor settings. */
 export function ErrorPageFallback({ homeHref }: Pick<ErrorPageProps, "homeHref">) {
   return (
     <div data-slot="error-page" className={pageClass}>
-      <h1 className="text-xl">{messages.failed.defaultMessage}</h1>
+      <h1 className="text-xl">{fallback.text}</h1>
       <a href={homeHref} className="underline">
-        {messages.home.defaultMessage}
+        {fallback.home}
       </a>
     </div>
   );
