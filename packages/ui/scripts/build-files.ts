@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
 /**
  * Whether a built file works in the browser only and needs `"use client"` in an app with server components: it calls a hook, makes a
  * context or a class component, or stands on a library that does. Found in what is written, because a mark by hand is forgotten.
@@ -12,7 +15,7 @@ export function needsClient(script: string): boolean {
   );
 }
 
-const clientLibraries = /from "(?:radix-ui|react-easy-crop|@tanstack\/react-virtual)"/;
+const clientLibraries = /from "(?:radix-ui|react-easy-crop)"/;
 
 /** TypeScript writes `.js` into scripts only; in declarations it leaves the names of the sources. */
 export const declaration = (text: string): string =>
@@ -21,3 +24,16 @@ export const declaration = (text: string): string =>
 /** In the package Tailwind reads the classes from the built files. */
 export const tailwindEntry = (css: string): string =>
   css.replace(/@source "\.\/\*\*\/\*\.\{ts,tsx\}";\n@source not [^\n]*\n/, '@source "./**/*.js";\n');
+
+/** The built scripts that one is made of, itself first. */
+export function partsOf(script: string, parts = new Set<string>()): Set<string> {
+  if (parts.has(script)) return parts;
+  parts.add(script);
+  for (const [, path = ""] of readFileSync(script, "utf8").matchAll(/(?:from|import) ?\(?["'](\.[^"']+\.js)["']/g))
+    partsOf(join(dirname(script), path), parts);
+  return parts;
+}
+
+/** A stylesheet that names a component's scripts to Tailwind, which then writes their classes and no others. */
+export const sourcesOf = (script: string): string =>
+  [...partsOf(script)].map((part) => `@source "./${relative(dirname(script), part).split(sep).join("/")}";\n`).join("");

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 
-import { declaration, needsClient, tailwindEntry } from "./build-files.ts";
+import { declaration, needsClient, sourcesOf, tailwindEntry } from "./build-files.ts";
 
 /*
  * One file out for each file in, so that an app that imports a button pays for a button, and each file keeps its own client mark:
@@ -31,6 +31,9 @@ for (const file of built("**/*.d.ts")) change(file, declaration);
 for (const file of globSync("**/*.css", { cwd: join(root, "src") }))
   copyFileSync(join(root, "src", file), join(dist, file));
 change(join(dist, "styles.css"), tailwindEntry);
+for (const file of built("*/*.js"))
+  if (basename(file, ".js") === basename(dirname(file)))
+    writeFileSync(join(dirname(file), "sources.css"), sourcesOf(file));
 
 await build({
   root,

@@ -10,7 +10,9 @@ export function publishedExports(): Record<string, string> {
   );
   return {
     "./styles.css": "./dist/styles.css",
+    "./core.css": "./dist/core.css",
     "./complete.css": "./dist/complete.css",
+    "./sources/*.css": "./dist/*/sources.css",
     ...Object.fromEntries(components.toSorted().map((name) => [`./${name}`, `./dist/${name}/${name}.js`])),
     "./package.json": "./package.json",
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 
@@ -36,7 +36,7 @@ describe("C-156 what is in the tarball", () => {
   });
 
   it("has every file that it promises", () => {
-    const missing = Object.values(packed.exports).filter((file) => !existsSync(join(folder, file)));
+    const missing = Object.values(packed.exports).filter((file) => globSync(file, { cwd: folder }).length === 0);
     expect(missing).toEqual([]);
   });
 
@@ -123,22 +123,30 @@ describe("C-153 an app that imports a button pays for a button", () => {
 describe("C-157 its classes", () => {
   const classes = (css: string) => new Set(css.match(/\.(?:\\.|[\w-])+/g));
 
-  it("are the same for an app that runs Tailwind and for one that takes the ready stylesheet", async () => {
-    const input = write("app.css", '@import "@kindling/ui/styles.css";\n');
-    const options = { write: false, rolldownOptions: { input } };
+  const built = async (css: string) => {
+    const input = write("app.css", css);
     const result = await vite({
       root: consumer,
       configFile: false,
       logLevel: "error",
       plugins: [tailwindcss()],
-      build: options,
+      build: { write: false, rolldownOptions: { input } },
     });
-    const own = (result as Rolldown.RolldownOutput).output
+    return (result as Rolldown.RolldownOutput).output
       .map((file) => (file.type === "asset" ? String(file.source) : ""))
       .join("");
-    const ready = readFileSync(join(folder, "dist", "complete.css"), "utf8");
-    expect(classes(own)).toEqual(classes(ready));
-    expect(ready).toContain("var(--bg-fill-accent)");
+  };
+  const ready = () => readFileSync(join(folder, "dist", "complete.css"), "utf8");
+
+  it("are the same for an app that runs Tailwind and for one that takes the ready stylesheet", async () => {
+    expect(classes(await built('@import "@kindling/ui/styles.css";'))).toEqual(classes(ready()));
+    expect(ready()).toContain("var(--bg-fill-accent)");
+  });
+
+  it("are only a button's for an app that names the button", async () => {
+    const css = await built('@import "@kindling/ui/core.css";\n@import "@kindling/ui/sources/button.css";');
+    expect(css).toContain(".min-h-control-md");
+    expect(classes(css).size).toBeLessThan(classes(ready()).size / 5);
   });
 });
 

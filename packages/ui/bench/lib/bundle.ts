@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
+import formatjs from "@formatjs/unplugin/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin } from "vite";
@@ -16,7 +17,15 @@ const shared: InlineConfig = {
   logLevel: "error",
   root: bench,
   define: { "process.env.NODE_ENV": '"production"' },
+  // As in the site: messages are compiled ahead, and no parser comes along.
+  resolve: {
+    alias: {
+      "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js",
+    },
+  },
 };
+
+const messages = () => formatjs({ ast: true });
 
 const pathOf = (scene: string, side: Side) => join(bench, "scenes", scene, side);
 
@@ -36,6 +45,7 @@ export const bundle = (scene: string, side: Side, outDir: string) =>
 import { Scene } from "${pathOf(scene, side)}.tsx";
 import { offer } from "${bench}/lib/offer.ts";
 offer(Scene);`),
+      messages(),
       react(),
       tailwindcss(),
     ],
@@ -62,6 +72,7 @@ export async function serverRender(scene: string, side: Side, props: object, out
 import { renderToString } from "react-dom/server";
 import { Scene } from "${pathOf(scene, side)}.tsx";
 export const render = () => renderToString(createElement(Scene, ${JSON.stringify(props)}));`),
+      messages(),
       react(),
     ],
     build: { outDir, ssr: "/entry.ts", rolldownOptions: { output: { entryFileNames: "entry.mjs" } } },

@@ -28,10 +28,17 @@ export function clampDay(parts: DateParts): DateParts {
 
 export type DatePart = keyof DateParts;
 
+const orders = new Map<string, readonly DatePart[]>();
+
 /** The order in which a locale writes a date. */
-export function partOrder(locale: string): DatePart[] {
-  return new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric" })
-    .formatToParts(0)
-    .map((part) => part.type)
-    .filter((type): type is DatePart => type === "year" || type === "month" || type === "day");
+export function partOrder(locale: string): readonly DatePart[] {
+  let order = orders.get(locale);
+  if (!order) {
+    order = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric" })
+      .formatToParts(0)
+      .map((part) => part.type)
+      .filter((type): type is DatePart => type === "year" || type === "month" || type === "day");
+    orders.set(locale, order);
+  }
+  return order;
 }
