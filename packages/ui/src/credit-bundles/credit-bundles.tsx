@@ -56,7 +56,7 @@ function Bundle({ credits, price, fullPrice, pricePerCredit, saving, popular = f
         popular && "bg-soft-accent text-on-soft-accent",
       )}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="font-heading text-xl tracking-heading tabular-nums">
             {intl.formatMessage(messages.credits, { credits })}

@@ -130,7 +130,7 @@ export type DialogTitleProps = ComponentProps<"h2"> & {
   size?: keyof typeof dialogTitleSizes;
 };
 
-export function DialogTitle({ size = "md", className, ...props }: DialogTitleProps) {
+export function DialogTitle({ size = "md", className, children, ...props }: DialogTitleProps) {
   const { id } = use(DialogState);
   return (
     <h2
@@ -138,7 +138,9 @@ export function DialogTitle({ size = "md", className, ...props }: DialogTitlePro
       data-slot="dialog-title"
       {...props}
       className={cn("font-heading tracking-heading text-balance wrap-anywhere", dialogTitleSizes[size], className)}
-    />
+    >
+      {children}
+    </h2>
   );
 }
 

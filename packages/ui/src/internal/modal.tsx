@@ -86,6 +86,8 @@ function OpenModal({
   }, []);
 
   return (
+    // The keys and presses of a modal as a whole: where Tab turns around, and what lies beside its box.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={useComposedRefs(dialog, ref)}
       tabIndex={-1}
@@ -134,9 +136,8 @@ function turnAround(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Tab stops once in a group of radio buttons: at the chosen one. */
-const isOtherRadio = (element: HTMLElement): boolean =>
-  element instanceof HTMLInputElement &&
-  element.type === "radio" &&
-  !element.checked &&
-  element.closest("form, fieldset, [role=radiogroup]")?.querySelector(`[name="${CSS.escape(element.name)}"]:checked`) !=
-    null;
+function isOtherRadio(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.checked) return false;
+  const group = element.closest("form, fieldset, [role=radiogroup]");
+  return Boolean(group?.querySelector(`[name="${CSS.escape(element.name)}"]:checked`));
+}

@@ -58,7 +58,7 @@ function Order({ at, credits, price, paid, method, href }: FormerOrder) {
   const amount = formatMoney(intl, price);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-strong tabular-nums">{intl.formatMessage(messages.credits, { credits })}</p>
         <p className="text-sm text-muted">
           <time dateTime={new Date(at).toISOString()}>{intl.formatDate(at, { dateStyle: "medium" })}</time>
