@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: "browser",
           retry,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
           exclude: [...ignored, "packages/ui/testing/{pictures,server}.test.tsx"],
           setupFiles: ["packages/ui/testing/setup.ts"],
@@ -72,7 +72,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: "pictures",
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 6 },
           // Only when asked for: what a picture looks like depends on the machine (packages/ui/README.md).
           include: process.env["PICTURES"] ? ["packages/ui/testing/pictures.test.tsx"] : [],
           setupFiles: ["packages/ui/testing/setup.ts"],
@@ -94,7 +94,7 @@ export default defineConfig({
         test: {
           name: "stories",
           retry,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
           browser: chromium(),
@@ -103,7 +103,7 @@ export default defineConfig({
       {
         test: {
           name: "conformance",
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/conformance/**/*.test.ts"],
           exclude: ignored,
@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           retry,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           exclude: ignored,
