@@ -47,6 +47,14 @@ export const OnPhone: Story = {
   },
 };
 
+export const OnPhoneInPolish: Story = {
+  globals: { viewport: { value: "narrow" }, locale: "pl" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Następna")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 export const OnePage: Story = {
   args: { count: 1, page: 1 },
   decorators: [(Story) => <div>One page needs no navigation{<Story />}</div>],

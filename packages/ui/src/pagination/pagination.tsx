@@ -27,7 +27,7 @@ export function Pagination({ page, count, hrefFor, className, ...props }: Pagina
       {...props}
     >
       <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        <ChevronLeft aria-hidden className={arrow} />
         {formatMessage(messages.previous)}
       </Step>
       <span className="px-2 text-sm text-muted sm:hidden">{formatMessage(messages.position, { page, count })}</span>
@@ -57,12 +57,14 @@ export function Pagination({ page, count, hrefFor, className, ...props }: Pagina
       </ol>
       <Step href={page < count ? hrefFor(page + 1) : undefined} rel="next">
         {formatMessage(messages.next)}
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        <ChevronRight aria-hidden className={arrow} />
       </Step>
     </nav>
   );
 }
 
+/** On the narrowest screens the words need its place. */
+const arrow = "max-[22rem]:hidden rtl:-scale-x-100";
 const square = "min-w-control-md px-2 tabular-nums";
 const current = cn(buttonLook({ variant: "solid", tone: "accent" }), square);
 const other = cn(buttonLook({ variant: "ghost", tone: "neutral" }), square);
