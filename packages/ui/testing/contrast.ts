@@ -43,23 +43,14 @@ function inWindow(element: Element): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-/** Under a picture that has loaded, an open dialog or a button that floats there, even partly, nobody reads it. */
+/** Under a picture that has loaded, or behind an open dialog, nobody reads it. A link stretched over a card covers nothing. */
 function isCovered(element: Element): boolean {
-  const { left, right, top, height } = element.getBoundingClientRect();
-  return [left + 1, (left + right) / 2, right - 1].some((x) => {
-    const over = document.elementFromPoint(x, top + height / 2);
-    return over !== null && !element.contains(over) && covers(over, element);
-  });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!over || over === element || over.contains(element) || element.contains(over)) return false;
+  const dialog = over.closest("dialog, [role=dialog], [role=alertdialog]");
+  return over.matches("img, video, canvas") || (dialog !== null && !dialog.contains(element));
 }
-
-/** A link stretched over a card covers nothing: it paints nothing there. */
-function covers(over: Element, element: Element): boolean {
-  if (over.contains(element)) return false;
-  const paints = over.matches("img, video, canvas, dialog, [role=dialog], [role=alertdialog]") || isOpaque(over);
-  return paints || (over.parentElement !== null && covers(over.parentElement, element));
-}
-
-const isOpaque = (element: Element): boolean => colourOf(getComputedStyle(element).backgroundColor)[3] === 255;
 
 interface Picture {
   /** The part of the window that it shows. */
@@ -95,21 +86,15 @@ function measure(element: Element, boxes: readonly Box[], picture: Picture): { r
   const style = getComputedStyle(element);
   const size = Number.parseFloat(style.fontSize);
   const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const [red, green, blue, alpha] = colourOf(style.color);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = draw(1, 1, (context) => {
+    context.fillStyle = style.color;
+    context.fillRect(0, 0, 1, 1);
+  }).data;
   const strength = (alpha / 255) * opacity(element);
   const ratios = pixelsUnder(boxes, picture)
     .map((under) => contrast([red, green, blue], strength, under))
     .toSorted((a, b) => a - b);
   return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
-}
-
-/** A CSS colour as red, green, blue and alpha, each of 255. */
-function colourOf(css: string): readonly [red: number, green: number, blue: number, alpha: number] {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = draw(1, 1, (context) => {
-    context.fillStyle = css;
-    context.fillRect(0, 0, 1, 1);
-  }).data;
-  return [red, green, blue, alpha];
 }
 
 const opacity = (element: Element | null): number =>
