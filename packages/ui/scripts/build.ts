@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 
 import { declaration, needsClient, sourcesOf, tailwindEntry } from "./build-files.ts";
+import { components } from "./exports.ts";
 
 /*
  * One file out for each file in, so that an app that imports a button pays for a button, and each file keeps its own client mark:
@@ -31,9 +32,8 @@ for (const file of built("**/*.d.ts")) change(file, declaration);
 for (const file of globSync("**/*.css", { cwd: join(root, "src") }))
   copyFileSync(join(root, "src", file), join(dist, file));
 change(join(dist, "styles.css"), tailwindEntry);
-for (const file of built("*/*.js"))
-  if (basename(file, ".js") === basename(dirname(file)))
-    writeFileSync(join(dirname(file), "sources.css"), sourcesOf(file));
+for (const name of components())
+  writeFileSync(join(dist, name, "sources.css"), sourcesOf(join(dist, name, `${name}.js`)));
 
 await build({
   root,

@@ -3,17 +3,20 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
+/** The folders of components, each with a script of its name. */
+export const components = (): string[] =>
+  readdirSync(join(root, "src"))
+    .filter((name) => existsSync(join(root, "src", name, `${name}.tsx`)))
+    .toSorted();
+
 /** The package's table of contents: one subpath a component, the stylesheets, and nothing private. */
 export function publishedExports(): Record<string, string> {
-  const components = readdirSync(join(root, "src")).filter((name) =>
-    existsSync(join(root, "src", name, `${name}.tsx`)),
-  );
   return {
     "./styles.css": "./dist/styles.css",
     "./core.css": "./dist/core.css",
     "./complete.css": "./dist/complete.css",
     "./sources/*.css": "./dist/*/sources.css",
-    ...Object.fromEntries(components.toSorted().map((name) => [`./${name}`, `./dist/${name}/${name}.js`])),
+    ...Object.fromEntries(components().map((name) => [`./${name}`, `./dist/${name}/${name}.js`])),
     "./package.json": "./package.json",
   };
 }

@@ -1,5 +1,4 @@
-const focusable =
-  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
+import { tabbable } from "../src/internal/tabbable.ts";
 
 /** They hand the focus on to one of their items, and take it themselves only in passing. */
 const passing = '[role="tablist"], [role="radiogroup"], [role="toolbar"], [role="menubar"]';
@@ -20,7 +19,7 @@ const shown = [
 /** What takes the focus by keyboard has to show it (WCAG 2.4.7), by a change of its own looks or of a part beside or around it. */
 export function checkFocus(root: HTMLElement): string[] {
   const before = document.activeElement;
-  const problems = [...root.querySelectorAll<HTMLElement>(focusable)]
+  const problems = [...root.querySelectorAll<HTMLElement>(tabbable)]
     .filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&

@@ -11,8 +11,9 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useComposedRefs } from "./compose-refs.ts";
-import { Outlet } from "./outlet.tsx";
+import { Outlet, topOutlet } from "./outlet.tsx";
 import { restoreFocus } from "./restore-focus.ts";
+import { tabbable } from "./tabbable.ts";
 import { useCloseRequest } from "./use-close-request.ts";
 
 export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "onClose" | "onCancel"> & {
@@ -37,9 +38,6 @@ const noChange = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Those that are open, the topmost last. */
-const open: HTMLDialogElement[] = [];
-
 function OpenModal({
   onClose,
   busy = false,
@@ -54,19 +52,18 @@ function OpenModal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  const ask = useEffectEvent(() => {
+  const ask = () => {
     if (!busy) onClose();
-  });
-  useCloseRequest(busy, onClose);
+  };
+  const askNow = useEffectEvent(ask);
+  useCloseRequest(busy, ask);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
     element.showModal();
     (initialFocus?.current ?? element).focus({ preventScroll: true });
-    open.push(element);
     return () => {
-      open.splice(open.indexOf(element), 1);
       element.close();
       // Once what opened it has been updated, too: it may be gone.
       queueMicrotask(() => restoreFocus(opener));
@@ -77,9 +74,9 @@ function OpenModal({
     // On the document: the focus may have fallen to the body. What is inside has had the key before.
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-      if (open.at(-1) !== dialog.current) return;
+      if (topOutlet()?.parentElement !== dialog.current) return;
       event.preventDefault();
-      ask();
+      askNow();
     };
     document.addEventListener("keydown", escape);
     return () => document.removeEventListener("keydown", escape);
@@ -100,7 +97,7 @@ function OpenModal({
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (closedby === "any" && !busy && pressedOutside.current && isOutside(event)) onClose();
+        if (closedby === "any" && pressedOutside.current && isOutside(event)) ask();
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -119,9 +116,6 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLE
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
-
-const tabbable =
-  'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
 
 /** From the last thing on to the first and back, without the way through the browser's own buttons. */
 function turnAround(event: KeyboardEvent<HTMLElement>) {

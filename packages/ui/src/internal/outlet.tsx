@@ -24,11 +24,10 @@ export function Outlet() {
   return <div ref={register} data-slot="outlet" className="contents" />;
 }
 
+/** The outlet of the topmost open modal, now. */
+export const topOutlet = (): Element | undefined => outlets.at(-1);
+
 /** The outlet of the topmost open modal. */
 export function useOutlet(): Element | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => outlets.at(-1),
-    () => undefined,
-  );
+  return useSyncExternalStore(subscribe, topOutlet, () => undefined);
 }

@@ -9,13 +9,11 @@ const platform = globalThis as {
 };
 
 /**
- * Android's Back closes the dialog instead of leaving the page, where the browser can tell. A busy dialog stays:
- * neither Back nor a swipe takes the page away under a running request.
+ * Android's Back asks to close the dialog instead of leaving the page, where the browser can tell. Under a busy one
+ * neither Back nor a swipe takes the page away.
  */
 export function useCloseRequest(busy: boolean, onRequest: () => void) {
-  const request = useEffectEvent(() => {
-    if (!busy) onRequest();
-  });
+  const request = useEffectEvent(onRequest);
 
   useEffect(() => {
     const { CloseWatcher } = platform;
