@@ -53,8 +53,11 @@ function Form({ onClose }: { onClose: () => void }) {
               required
               className="control"
             />
-            <button type="button" className="eye" aria-pressed={shown} onClick={() => setShown(!shown)}>
-              Show
+            <button type="button" className="eye" aria-label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M2 12c4-9 16-9 20 0-4 9-16 9-20 0" />
+                <circle cx="12" cy="12" r="3" />
+              </svg>
             </button>
           </span>
         </Field>
@@ -68,22 +71,32 @@ function Form({ onClose }: { onClose: () => void }) {
           ))}
         </fieldset>
         <fieldset>
-          <legend>Date of birth *</legend>
+          <legend>
+            Date of birth <Mark />
+          </legend>
           <div className="parts">
             {parts.map(({ label, options }) => (
-              <select key={label} aria-label={label} className="control" defaultValue="">
-                <option value="" disabled>
-                  {label}
-                </option>
-                {options.map((option) => (
-                  <option key={option}>{option}</option>
-                ))}
-              </select>
+              <div key={label} className="select">
+                <select aria-label={label} className="control" defaultValue="" required>
+                  <option value="" disabled>
+                    {label}
+                  </option>
+                  {options.map((option) => (
+                    <option key={option}>{option}</option>
+                  ))}
+                </select>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="m6 9 6 6 6-6" />
+                </svg>
+              </div>
             ))}
           </div>
         </fieldset>
         <label className="choice">
-          <input type="checkbox" name="terms" required />I am 18 or older and accept the terms *
+          <input type="checkbox" name="terms" required />
+          <span>
+            I am 18 or older and accept the terms <Mark />
+          </span>
         </label>
         <button type="submit" className="button wide">
           Create my profile
@@ -96,16 +109,22 @@ function Form({ onClose }: { onClose: () => void }) {
 const Field = ({ label, id, children }: { label: string; id: string; children: ReactNode }) => (
   <div>
     <label htmlFor={id} className="label">
-      {label} <span className="mark">*</span>
+      {label} <Mark />
     </label>
     {children}
   </div>
 );
 
+const Mark = () => (
+  <span className="mark" aria-hidden="true">
+    *
+  </span>
+);
+
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => String(first + index));
 const month = new Intl.DateTimeFormat("en", { month: "long" });
 const parts = [
-  { label: "Day", options: from(1, 31) },
   { label: "Month", options: Array.from({ length: 12 }, (_, index) => month.format(new Date(2000, index))) },
+  { label: "Day", options: from(1, 31) },
   { label: "Year", options: from(1908, 101).toReversed() },
 ];
