@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { bundle, serverRender, type Side } from "./lib/bundle.ts";
 import { line, milliseconds, ratio, weigh } from "./lib/report.ts";
-import { busy, compare, reload, sides, withStage } from "./lib/stage.ts";
+import { busy, compare, reload, sides, tidy, withStage } from "./lib/stage.ts";
 
 process.env["NODE_ENV"] = "production";
 
@@ -25,14 +25,15 @@ try {
 async function profileCards() {
   const folders = await bundled("profile-cards");
   await withStage(folders, async (actors) => {
-    const times = await compare(15, 3, (side) =>
-      busy(actors[side], "TaskDuration", () =>
+    const times = await compare(15, 3, async (side) => {
+      await tidy(actors[side]);
+      return busy(actors[side], "TaskDuration", () =>
         actors[side].page.evaluate(async () => {
           await window.mount();
           window.unmount();
         }),
-      ),
-    );
+      );
+    });
     ratio("500 cards: mount", times, 1.3);
   });
   await cardsOnTheServer();
@@ -75,9 +76,10 @@ async function messageThread() {
       return busy(actors[side], "TaskDuration", () => actors[side].page.evaluate(() => window.mount()));
     });
     ratio("10,000 messages: open at the newest", opened, 1.5);
-    const appended = await compare(25, 5, (side) =>
-      busy(actors[side], "ScriptDuration", () => actors[side].page.evaluate(() => window.press("Append"))),
-    );
+    const appended = await compare(25, 5, async (side) => {
+      await tidy(actors[side]);
+      return busy(actors[side], "ScriptDuration", () => actors[side].page.evaluate(() => window.press("Append")));
+    });
     ratio("10,000 messages: append one, script", appended, 1.5);
     const slow: Record<Side, number> = { plain: 0, ours: 0 };
     for (const side of sides) {

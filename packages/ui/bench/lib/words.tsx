@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
-import { createIntl, RawIntlProvider } from "react-intl";
+import { createIntl, type MessageDescriptor, RawIntlProvider } from "react-intl";
 
-/** As in the site: one `intl` for all renders, here with the English that stands beside the components. */
-const intl = createIntl({ locale: "en", timeZone: "Europe/Amsterdam", onError: () => {} });
+type Messages = Record<string, MessageDescriptor>;
 
-export const Words = ({ children }: { children: ReactNode }) => (
-  <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-);
+/** As in the site: one `intl` for all renders, with a catalogue of what the scene says. */
+export function words(...said: Messages[]) {
+  const catalogue = Object.fromEntries(
+    said.flatMap((messages) => Object.values(messages)).map(({ id, defaultMessage }) => [id, defaultMessage]),
+  );
+  const intl = createIntl({ locale: "en", timeZone: "Europe/Amsterdam", messages: catalogue });
+  return ({ children }: { children: ReactNode }) => <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}

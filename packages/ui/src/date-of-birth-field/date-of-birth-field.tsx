@@ -3,7 +3,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../internal/field/field.tsx";
 import type { ControlSize } from "../internal/field/field.variants.ts";
 import { NativeSelect } from "../internal/field/native-select.tsx";
-import { clampDay, type DatePart, daysIn, formatDate, parseDate, partOrder } from "./date-parts.ts";
+import { clampDay, type DatePart, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
 import { messages } from "./date-of-birth-field.messages.ts";
 
 export type DateOfBirthFieldProps = FieldProps & {
@@ -69,9 +69,9 @@ export function DateOfBirthField({
 
   const options = {
     day: numbers(1, daysIn(parts)).map((day) => <option key={day}>{twoDigits(day)}</option>),
-    month: numbers(1, 12).map((month) => (
-      <option key={month} value={twoDigits(month)}>
-        {monthName(intl, month)}
+    month: monthNames(intl.locale).map((name, index) => (
+      <option key={name} value={twoDigits(index + 1)}>
+        {name}
       </option>
     )),
     year: numbers(minYear, maxYear)
@@ -120,7 +120,7 @@ export function DateOfBirthField({
         {clamped ? (
           <span className="mt-1.5 block">
             {intl.formatMessage(messages.clamped, {
-              month: monthName(intl, Number(parts.month), parts.year),
+              month: monthInWords(intl, Number(parts.month), parts.year),
               days: daysIn(parts),
               day: Number(parts.day),
             })}
@@ -139,7 +139,7 @@ function twoDigits(number: number) {
   return String(number).padStart(2, "0");
 }
 
-function monthName(intl: IntlShape, month: number, year?: string) {
+function monthInWords(intl: IntlShape, month: number, year?: string) {
   return intl.formatDate(Date.UTC(year ? Number(year) : 2000, month - 1, 1), {
     month: "long",
     year: year ? "numeric" : undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { clampDay, daysIn, formatDate, parseDate, partOrder } from "./date-parts.ts";
+import { clampDay, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
 
 describe("C-030 date of birth", () => {
   test.each(["1990-02-07", "1990--", "-02-29", "--07", ""])("keeps %o", (text) => {
@@ -34,5 +34,11 @@ describe("C-030 date of birth", () => {
     expect(partOrder("nl")).toEqual(["day", "month", "year"]);
     expect(partOrder("sv")).toEqual(["day", "month", "year"]);
     expect(partOrder("ja")).toEqual(["year", "month", "day"]);
+  });
+
+  test("names the months as they stand alone", () => {
+    expect(monthNames("en").at(0)).toBe("January");
+    expect(monthNames("pl").at(1)).toBe("luty");
+    expect(new Set(monthNames("fi")).size).toBe(12);
   });
 });

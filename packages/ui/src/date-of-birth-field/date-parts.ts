@@ -28,17 +28,26 @@ export function clampDay(parts: DateParts): DateParts {
 
 export type DatePart = keyof DateParts;
 
-const orders = new Map<string, readonly DatePart[]>();
+/** Asks the platform once a locale. */
+function perLocale<T>(ask: (locale: string) => T) {
+  const known = new Map<string, T>();
+  return (locale: string): T => {
+    let answer = known.get(locale);
+    if (answer === undefined) known.set(locale, (answer = ask(locale)));
+    return answer;
+  };
+}
 
 /** The order in which a locale writes a date. */
-export function partOrder(locale: string): readonly DatePart[] {
-  let order = orders.get(locale);
-  if (!order) {
-    order = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric" })
-      .formatToParts(0)
-      .map((part) => part.type)
-      .filter((type): type is DatePart => type === "year" || type === "month" || type === "day");
-    orders.set(locale, order);
-  }
-  return order;
-}
+export const partOrder = perLocale((locale): readonly DatePart[] =>
+  new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", day: "numeric" })
+    .formatToParts(0)
+    .map((part) => part.type)
+    .filter((type): type is DatePart => type === "year" || type === "month" || type === "day"),
+);
+
+/** The locale's names of the months, as they stand alone. */
+export const monthNames = perLocale((locale): readonly string[] => {
+  const { format } = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month, 1)));
+});

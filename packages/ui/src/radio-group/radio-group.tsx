@@ -94,8 +94,12 @@ export function RadioGroup({
               }}
               className={dotClass}
             />
-            {option.icon ? <span aria-hidden="true">{option.icon}</span> : null}
-            <span className="min-w-0">
+            {option.icon ? (
+              <span aria-hidden="true" className="peer-disabled:text-muted">
+                {option.icon}
+              </span>
+            ) : null}
+            <span className="min-w-0 peer-disabled:text-muted">
               <span className="block text-md">{option.label}</span>
               {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
             </span>
@@ -108,19 +112,18 @@ export function RadioGroup({
 
 const columnClass = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
 
-const itemClass =
-  "flex min-h-11 cursor-pointer items-center gap-3 text-default has-disabled:cursor-not-allowed has-disabled:text-muted";
+const itemClass = "flex min-h-11 cursor-pointer items-center gap-3 text-default has-disabled:cursor-not-allowed";
 
 const cardClass = [
   "flex min-h-16 cursor-pointer items-center gap-3 rounded-card border-strong border-control bg-surface p-4 text-default",
   "transition-colors duration-fast ease-standard hover:border-neutral",
   "has-checked:border-accent has-checked:bg-soft-accent has-checked:text-on-soft-accent",
-  "in-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-muted",
+  "in-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:bg-sunken",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 ].join(" ");
 
 const dotClass = [
-  "size-6 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-surface",
+  "peer size-6 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-surface",
   "transition-[border-width] duration-fast ease-standard checked:border-[0.4375rem] checked:border-accent",
   "in-aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto",
 ].join(" ");

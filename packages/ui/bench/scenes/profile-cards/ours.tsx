@@ -1,9 +1,15 @@
 import { ProfileCard } from "../../../src/profile-card/profile-card.tsx";
 import { ProfileGrid, ProfileGridItem } from "../../../src/profile-grid/profile-grid.tsx";
-import { Words } from "../../lib/words.tsx";
+import { interestNames } from "../../../src/interest-icons/interest-icons.messages.ts";
+import { markMessages } from "../../../src/internal/profile-marks.messages.ts";
+import { messages as like } from "../../../src/like-button/like-button.messages.ts";
+import { messages as card } from "../../../src/profile-card/profile-card.messages.ts";
+import { words } from "../../lib/words.tsx";
 import { people } from "./people.ts";
 
 const nothing = () => {};
+
+const Words = words(interestNames, markMessages, like, card);
 
 export const Scene = ({ count = 500 }: { count?: number }) => (
   <Words>

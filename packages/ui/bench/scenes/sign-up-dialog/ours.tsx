@@ -14,7 +14,13 @@ import { EmailField } from "../../../src/email-field/email-field.tsx";
 import { PasswordField } from "../../../src/password-field/password-field.tsx";
 import { RadioGroup } from "../../../src/radio-group/radio-group.tsx";
 import { TextField } from "../../../src/text-field/text-field.tsx";
-import { Words } from "../../lib/words.tsx";
+import { messages as birth } from "../../../src/date-of-birth-field/date-of-birth-field.messages.ts";
+import { messages as dialog } from "../../../src/dialog/dialog.messages.ts";
+import { messages as email } from "../../../src/email-field/email-field.messages.ts";
+import { messages as password } from "../../../src/password-field/password-field.messages.ts";
+import { words } from "../../lib/words.tsx";
+
+const Words = words(birth, dialog, email, password);
 
 export const Scene = () => (
   <Words>

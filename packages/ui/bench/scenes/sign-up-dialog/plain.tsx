@@ -53,7 +53,13 @@ function Form({ onClose }: { onClose: () => void }) {
               required
               className="control"
             />
-            <button type="button" className="eye" aria-label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            <button
+              type="button"
+              className="eye"
+              aria-label="Show password"
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M2 12c4-9 16-9 20 0-4 9-16 9-20 0" />
                 <circle cx="12" cy="12" r="3" />
