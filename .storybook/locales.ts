@@ -14,9 +14,14 @@ const catalogues = import.meta.glob<Messages>("../packages/locales/src/catalogue
 const read = async (locale: string): Promise<Messages> =>
   (await catalogues[`../packages/locales/src/catalogues/${locale}.json`]?.()) ?? {};
 
+const loaded = new Map<string, Promise<Messages>>();
+
 /** The words of a locale; a word that its catalogue lacks falls back to the English beside the component. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  return isPseudo(locale) ? mapValues(await read("en"), pseudo) : read(locale);
+export function loadMessages(locale: string): Promise<Messages> {
+  const messages =
+    loaded.get(locale) ?? (isPseudo(locale) ? read("en").then((words) => mapValues(words, pseudo)) : read(locale));
+  loaded.set(locale, messages);
+  return messages;
 }
 
 export const isPseudo = (locale: string): boolean => (pseudoLocales as readonly string[]).includes(locale);

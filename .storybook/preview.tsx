@@ -1,20 +1,15 @@
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
-import { type IntlConfig, IntlProvider, ReactIntlErrorCode } from "react-intl";
 
 import "../packages/ui/testing/storybook.css";
-import { direction, loadMessages, locales, type Messages, pseudoLocales } from "./locales.ts";
+import { InLocale } from "./in-locale.tsx";
+import { loadMessages, locales, type Messages, pseudoLocales } from "./locales.ts";
 import { type Brand, brands, niches, type Scheme, schemes, setTheme } from "./themes.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
-
-/** A catalogue may lack a word while it is being written; anything else is a mistake in a message. */
-const onError: IntlConfig["onError"] = (error) => {
-  if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
-};
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -83,17 +78,11 @@ const preview: Preview = {
     (Story, { globals, loaded }) => {
       const { brand, scheme, locale } = globals as { brand: Brand; scheme: Scheme; locale: string };
       setTheme({ brand, scheme });
-      Object.assign(document.documentElement, { lang: locale, dir: direction(locale) });
       return (
         <StrictMode>
-          <IntlProvider
-            locale={locale}
-            messages={loaded["messages"] as Messages}
-            timeZone="Europe/Amsterdam"
-            onError={onError}
-          >
+          <InLocale locale={locale} messages={loaded["messages"] as Messages}>
             <Story />
-          </IntlProvider>
+          </InLocale>
         </StrictMode>
       );
     },

@@ -1,3 +1,4 @@
+import { locales } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,6 +23,41 @@ const [en, fr] = ["en", "fr"].map(loadCatalogue) as [Record<string, string>, Rec
 const english = new Set(
   Object.values(en).filter((text) => text.length > 3 && !text.includes("{") && !Object.values(fr).includes(text)),
 );
+
+/** A sentence that one locale's catalogue has and no other's. */
+function sentenceOf(code: string): string {
+  const others = new Set(
+    locales.filter((other) => other.code !== code).flatMap(({ code: other }) => Object.values(loadCatalogue(other))),
+  );
+  const sentence = Object.values(loadCatalogue(code)).find(
+    (text) => /^[a-zA-Z ,.]{12,}$/.test(text) && !others.has(text),
+  );
+  if (!sentence) throw new Error(`the catalogue ${code} has no sentence of its own`);
+  return sentence;
+}
+
+test("I18N-06 a visitor downloads one catalogue, not eleven", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 390, locale: "fr-FR" });
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text());
+  });
+  await visit(page, "/");
+  const loaded = (await Promise.all(scripts)).join("\n");
+  const downloaded = locales.filter(({ code }) => loaded.includes(sentenceOf(code)));
+  expect(downloaded.map(({ code }) => code)).toEqual(["fr"]);
+});
+
+test("I18N-08 /lang-config chooses the language", async () => {
+  const { page, context, complaints } = await openWindow(browser, site.origin, { width: 390 });
+  await visit(page, "/lang-config");
+  await page.getByRole("main").getByRole("button", { name: "Français" }).click();
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
+  await page.reload();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("fr");
+  expect(complaints).toEqual([]);
+});
 
 describe.each(widths)("switching to French at %d px", (width) => {
   test("I18N-04 NAV-06 mid-way through sign-up keeps what was filled in and reads French from the server on", async () => {

@@ -7,7 +7,7 @@ import * as stories from "./broken.stories.tsx";
 
 const broken = composeStories(stories, setProjectAnnotations([preview, gate]));
 
-describe("BEYOND-01, C-159, C-160: the accessibility gate goes red", () => {
+describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate goes red", () => {
   it.each([
     ["NoName", /button-name/],
     ["LowContrast", /\[general light\] color-contrast/],
@@ -20,6 +20,9 @@ describe("BEYOND-01, C-159, C-160: the accessibility gate goes red", () => {
     ["Empty", /no element was checked/],
     ["MutedWithoutReason", /color-contrast: muted without a reason/],
     ["SwitchedOff", /switched off/],
+    ["WordCutOff", /\[de 320 px\] cut off: Schließen/],
+    ["WordHangsOut", /\[de 320 px\] hangs out of its box: Schließen/],
+    ["TooWide", /\[en 320 px\] the page scrolls sideways/],
   ] as const)("for %s", async (name, problem) => {
     await expect(broken[name].run()).rejects.toThrow(problem);
   });

@@ -3,6 +3,7 @@ import axe from "axe-core";
 
 import { brands, setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
 import { unreadable } from "./contrast.ts";
+import { checkFit } from "./fit.ts";
 import { checkFocus } from "./focus.ts";
 
 /** Rules whose outcome a theme can change: they run again on the DOM that the story already has. */
@@ -60,6 +61,7 @@ export const gate: Preview = {
       rules: [{ id: "region", enabled: options.page === true }, ...(options.config?.rules ?? [])],
     });
     await document.fonts.ready;
+    await settle();
 
     const results = await axe.run(context, {
       ...options.options,
@@ -74,7 +76,12 @@ export const gate: Preview = {
     if (nodes === 0) problems.push("no element was checked: is the story empty?");
 
     const again = await inOtherThemes(context, results, { brand, scheme });
-    problems.push(...again.problems, ...focusInBrands(scheme));
+    setTheme({ brand, scheme });
+    problems.push(
+      ...again.problems,
+      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen" })),
+      ...focusInBrands(scheme),
+    );
     setTheme({ brand, scheme });
 
     tally = { runs: 1 + again.runs, nodes, muted };
@@ -88,6 +95,14 @@ export const gate: Preview = {
       throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
 };
+
+/** What flies or fades by script is at its end: half-way it would be measured over something else in each run. */
+async function settle(): Promise<void> {
+  const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  for (const animation of running) animation.finish();
+  await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
+  if (running.length > 0) await new Promise(requestAnimationFrame);
+}
 
 /** Runs the rules that a theme can change and that had something to look at, in every theme but the one of the first run. */
 async function inOtherThemes(

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FormattedMessage } from "react-intl";
+
+import { messages } from "../src/dialog/dialog.messages.ts";
 
 /** Broken on purpose and kept out of Storybook's list: the accessibility gate has to catch each of them. */
 const meta = { title: "Broken", tags: ["broken"] } satisfies Meta;
@@ -98,4 +101,25 @@ export const MutedWithReason: Story = {
     },
   },
   render: () => <p style={{ background: "white", color: "#bbb" }}>Hard to read</p>,
+};
+
+/** Wide enough for "Close", not for "Schließen". */
+export const WordCutOff: Story = {
+  render: () => (
+    <p style={{ width: 50, overflow: "hidden", whiteSpace: "nowrap" }}>
+      <FormattedMessage {...messages.close} />
+    </p>
+  ),
+};
+
+export const WordHangsOut: Story = {
+  render: () => (
+    <p style={{ width: 50, whiteSpace: "nowrap" }}>
+      <FormattedMessage {...messages.close} />
+    </p>
+  ),
+};
+
+export const TooWide: Story = {
+  render: () => <p style={{ width: 360 }}>Wider than the narrowest screen</p>,
 };

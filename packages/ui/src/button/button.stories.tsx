@@ -59,7 +59,7 @@ export const Block: Story = { args: { block: true } };
 
 export const LongestText: Story = {
   args: {
-    children: "Nachricht jetzt für 2 Guthabenpunkte an Donaudampfschifffahrtsgesellschaftskapitänin senden",
+    children: "Nachricht jetzt für 2 Guthabenpunkte an Maximiliane-Konstantina senden",
   },
   decorators: [(Story) => <div style={{ width: 220 }}>{<Story />}</div>],
 };

@@ -61,7 +61,7 @@ export function ChatTopBar({
       data-slot="chat-top-bar"
       {...props}
       className={cn(
-        "flex min-h-16 shrink-0 items-center gap-2 border-b-thin border-default bg-surface ps-gutter pe-2 pt-[env(safe-area-inset-top)] max-md:ps-1",
+        "flex min-h-16 shrink-0 items-center gap-2 border-b-thin border-default bg-surface ps-gutter pe-2 pt-[max(--spacing(1),env(safe-area-inset-top))] pb-1 max-md:ps-1",
         className,
       )}
     >
@@ -79,12 +79,12 @@ export function ChatTopBar({
           <h1 className="truncate font-heading text-md leading-tight tracking-heading">
             <bdi>{name}</bdi>
           </h1>
-          <span className="flex items-center gap-2 text-xs text-muted">
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             {(typing || online) && intl.formatMessage(typing ? messages.typing : messages.online)}
             {fictional && (
-              <span className="flex min-w-0 items-center gap-1">
+              <span className="flex items-center gap-1">
                 <Glyph markup={markGlyphs.fictional} className="size-3.5" />
-                <span className="truncate">{intl.formatMessage(messages.fictional)}</span>
+                {intl.formatMessage(messages.fictional)}
               </span>
             )}
           </span>
@@ -95,7 +95,10 @@ export function ChatTopBar({
           <a href={creditsHref} className="flex min-h-11 items-center rounded-full no-underline">
             <Badge tone={credits <= 0 ? "critical" : credits <= LOW_BALANCE ? "caution" : "neutral"}>
               <Coins aria-hidden />
-              {intl.formatMessage(messages.credits, { count: credits })}
+              <span aria-hidden className="sm:hidden">
+                {intl.formatNumber(credits, { notation: credits < 10_000 ? "standard" : "compact" })}
+              </span>
+              <span className="max-sm:sr-only">{intl.formatMessage(messages.credits, { count: credits })}</span>
             </Badge>
           </a>
         )}

@@ -72,6 +72,7 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
           <span className="flex min-h-6 items-center gap-2 text-sm">
             <span
               dir="auto"
+              data-slot="conversation-excerpt"
               className={cn("min-w-0 flex-1 truncate text-start", unread > 0 ? "text-default" : "text-muted")}
             >
               {text}

@@ -25,6 +25,7 @@ export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
  */
 export function FindBar({ value, onValueChange, count, position, onMove, onClose, className, ...props }: FindBarProps) {
   const intl = useIntl();
+  const asked = value.trim() !== "";
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -57,17 +58,23 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
         className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-2 placeholder:text-muted"
       />
       <output className="shrink-0 px-1 text-sm text-muted tabular-nums">
-        {value.trim() !== "" &&
+        {asked &&
           (count > 0 ? intl.formatMessage(messages.found, { position, count }) : intl.formatMessage(messages.none))}
       </output>
       <IconButton
         label={intl.formatMessage(messages.older)}
         disabled={position >= count}
         onClick={() => onMove("older")}
+        className={moveClass(asked)}
       >
         <ChevronUp />
       </IconButton>
-      <IconButton label={intl.formatMessage(messages.newer)} disabled={position <= 1} onClick={() => onMove("newer")}>
+      <IconButton
+        label={intl.formatMessage(messages.newer)}
+        disabled={position <= 1}
+        onClick={() => onMove("newer")}
+        className={moveClass(asked)}
+      >
         <ChevronDown />
       </IconButton>
       <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
@@ -76,3 +83,6 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
     </search>
   );
 }
+
+/** On a phone the placeholder needs the room until there is something to move through. */
+const moveClass = (asked: boolean) => (asked ? undefined : "max-sm:hidden");

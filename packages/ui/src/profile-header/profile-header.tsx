@@ -100,9 +100,9 @@ export function ProfileHeader({
           </h1>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             {place && (
-              <p className="inline-flex items-center gap-1.5">
+              <p className="inline-flex max-w-full items-center gap-1.5">
                 <Glyph markup={markGlyphs.pin} className="size-4" />
-                {place}
+                <span className="min-w-0 wrap-break-word">{place}</span>
               </p>
             )}
             {fictional && (

@@ -157,11 +157,11 @@ export function SwipeDeck({
     <section
       data-slot="swipe-deck"
       aria-label={intl.formatMessage(messages.title)}
-      className={cn("mx-auto flex w-full max-w-[24rem] flex-col items-center gap-4", className)}
+      className={cn("flex w-full flex-col items-center gap-4 overflow-x-clip", className)}
       onKeyDown={press}
       {...props}
     >
-      <div ref={deck} className="relative grid w-full grid-cols-1 [&>*]:[grid-area:1/1]">
+      <div ref={deck} className="relative grid w-full max-w-[24rem] grid-cols-1 [&>*]:[grid-area:1/1]">
         {waiting
           .slice(0, 2)
           .toReversed()
@@ -204,7 +204,7 @@ export function SwipeDeck({
         )}
       </div>
       {top && <p className="text-center text-sm text-muted">{leftWords(left)}</p>}
-      <div className="flex items-start justify-center gap-4 rtl:flex-row-reverse">
+      <div className="flex flex-wrap items-start justify-center gap-2 sm:gap-4 rtl:flex-row-reverse">
         <Act label={intl.formatMessage(messages.undo)} keys="Backspace" disabled={!lastPass} onClick={undo}>
           <RotateCcw aria-hidden />
         </Act>
