@@ -41,10 +41,10 @@ export async function checkFit({ padded }: { padded: boolean }): Promise<string[
   Object.assign(style, { width, height });
   document.body.style.paddingInline = "";
 
-  const [accented, , english] = looks;
+  const textsIn = (locale: string) => looks.find((look) => look.locale === locale)?.texts;
   return looks.flatMap(({ locale, cuts, page: wide }) => {
-    const other = locale === accented?.locale ? english : accented;
-    const words = cuts.filter(({ text }) => !other?.texts.has(text));
+    const others = textsIn(locale === "en-XA" ? "en" : "en-XA");
+    const words = cuts.filter(({ text }) => !others?.has(text));
     return [
       ...words.map(({ text, how }) => `[${locale} ${narrowest.width} px] ${how}: ${text.slice(0, 80)}`),
       ...(wide ? [`[${locale} ${narrowest.width} px] the page scrolls sideways`] : []),

@@ -3,7 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "../internal/cn.ts";
 
-/** Questions or sections that open where they stand; they work, and are found by the browser's search, without a script. */
+/**
+ * Questions or sections that open where they stand; they work, and are found by the browser's search, without a script.
+ *
+ * Use it for answers that most readers skip; what everybody has to read stays open on the page.
+ */
 export function Accordion({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="accordion" className={cn("border-y-thin border-default", className)} {...props} />;
 }

@@ -14,7 +14,11 @@ export type AccountMenuProps = {
   onLogout: () => void;
 };
 
-/** The member's own photo, and behind it what belongs to the account. */
+/**
+ * The member's own photo, and behind it what belongs to the account.
+ *
+ * Use it at the end of the top navigation for members; a visitor has a login button there.
+ */
 export function AccountMenu({ name, photo, profileHref, settingsHref, onLogout }: AccountMenuProps) {
   const intl = useIntl();
   return (

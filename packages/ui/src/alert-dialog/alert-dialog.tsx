@@ -37,7 +37,12 @@ export type AlertDialogProps = Omit<DialogProps, "children"> & {
   children?: ReactNode;
 };
 
-/** Asks before something that cannot easily be undone. Only its two buttons and Escape answer; the safe one has the focus. */
+/**
+ * Asks before something that cannot easily be undone. Only its two buttons and Escape answer; the safe one has the focus.
+ *
+ * Use it where a press by mistake would hurt: to block, to delete, to leave unsaved. What can be undone does it at once and
+ * offers to undo it in a toast.
+ */
 export function AlertDialog({
   title,
   description,

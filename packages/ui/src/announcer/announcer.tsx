@@ -15,6 +15,8 @@ export { Outlet as AnnouncerOutlet };
 /**
  * What `announce` speaks through: mount it once, near the root, so that its regions exist, empty, before the first words.
  * While a modal is open the words go to the modal's own outlet.
+ *
+ * Use `announce` for changes that are seen elsewhere and would not be heard; what a toast says is announced already.
  */
 export function Announcer() {
   const announcements = useSyncExternalStore(subscribe, getAnnouncements, getServerAnnouncements);

@@ -16,6 +16,11 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   mark?: ReactNode;
 }
 
+/**
+ * A person, small: the photo, or the first letter of the name.
+ *
+ * Use it beside a name in rows and bars; a member who is looked at has a `Photo`.
+ */
 export function Avatar({ name, src, size = "md", decorative = false, mark, className, ...props }: AvatarProps) {
   return (
     <span

@@ -12,7 +12,11 @@ export interface BadgeProps extends ComponentProps<"span"> {
   size?: keyof typeof badgeVariants.size;
 }
 
-/** A mark of one or two words: new, online, paid. An icon may stand before them. */
+/**
+ * A mark of one or two words: new, online, paid. An icon may stand before them.
+ *
+ * Use it for a state in one word; a count is a `CounterBadge`, an action a `Button`.
+ */
 export function Badge({ variant, tone, size, className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={cn(badgeLook({ variant, tone, size }), className)} {...props} />;
 }

@@ -20,7 +20,11 @@ export interface BannerProps extends ComponentProps<"section"> {
   onDismiss?: () => void;
 }
 
-/** One line across the page, over everything that is about something else: an offer, an outage, an address to confirm. */
+/**
+ * One line across the page, over everything that is about something else: an offer, an outage, an address to confirm.
+ *
+ * Use it for one thing at a time; what concerns the member's own account is a `WarningBanner`.
+ */
 export function Banner({ label, variant, tone, action, onDismiss, className, children, ...props }: BannerProps) {
   return (
     <section

@@ -26,7 +26,11 @@ export interface ButtonLinkProps extends ButtonLookProps, ComponentProps<"a"> {
   href: string;
 }
 
-/** Says what happens when it is pressed ("Send for 2 credits"). An icon goes beside the words as a child. */
+/**
+ * Says what happens when it is pressed ("Send for 2 credits"). An icon goes beside the words as a child.
+ *
+ * Use it for what acts, one `solid` in a view; what leads elsewhere has an `href`, and in running text is a `Link`.
+ */
 export function Button(props: ButtonProps | ButtonLinkProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }

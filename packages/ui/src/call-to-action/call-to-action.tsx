@@ -10,7 +10,11 @@ export type CallToActionProps = Omit<ComponentProps<"section">, "title" | "child
   tone?: "accent" | "plain";
 };
 
-/** The poster's thought once more at its end, with the same button. */
+/**
+ * The poster's thought once more at its end, with the same button.
+ *
+ * Use it once, at the end of a long lander.
+ */
 export function CallToAction({ title, text, action, tone = "accent", className, ...props }: CallToActionProps) {
   return (
     <section

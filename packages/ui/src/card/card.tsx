@@ -10,7 +10,11 @@ export interface CardProps extends ComponentProps<"div"> {
   padding?: keyof typeof cardVariants.padding;
 }
 
-/** A surface that holds together what belongs together. */
+/**
+ * A surface that holds together what belongs together.
+ *
+ * Use it where things of one kind lie side by side; a single text needs no frame.
+ */
 export function Card({ variant, padding, className, ...props }: CardProps) {
   return <div data-slot="card" className={cn(cardLook({ variant, padding }), className)} {...props} />;
 }

@@ -15,7 +15,11 @@ export type ChatLayoutProps = ComponentProps<"div"> & {
   pane?: "list" | "thread";
 };
 
-/** Conversations beside the open one; on a phone one of them. It fills a column as high as the screen, less a phone's keyboard. */
+/**
+ * Conversations beside the open one; on a phone one of them. It fills a column as high as the screen, less a phone's keyboard.
+ *
+ * Use it for the whole screen of chats, in a layout without a footer.
+ */
 export function ChatLayout({ list, pane = "thread", className, children, ref, ...props }: ChatLayoutProps) {
   const own = useRef<HTMLDivElement>(null);
   useVisualViewport(own);

@@ -40,7 +40,11 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
 /** At and below this many credits the balance warns. */
 const LOW_BALANCE = 10;
 
-/** Over a conversation: whom it is with, and what is left to write with. */
+/**
+ * Over a conversation: whom it is with, and what is left to write with.
+ *
+ * Use it at the head of an open conversation, in `ChatLayout`; elsewhere the site's navigation stays.
+ */
 export function ChatTopBar({
   name,
   photo,

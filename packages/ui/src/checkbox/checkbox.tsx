@@ -5,7 +5,11 @@ import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl }
 
 export type CheckboxProps = FieldProps & Omit<ComponentProps<"input">, "type" | "size">;
 
-/** One yes or no. `className` lays out the whole field; all else goes to the `<input>`. */
+/**
+ * One yes or no. `className` lays out the whole field; all else goes to the `<input>`.
+ *
+ * Use it for consent and for choices that a form sends; what takes effect at once is a `Switch`.
+ */
 export function Checkbox({ label, labelHidden, hint, error, className, ...input }: CheckboxProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (

@@ -18,6 +18,8 @@ export type CodeFieldProps = FieldProps &
 /**
  * A one-time code. One input and not six: a paste, the phone's own suggestion, the arrow keys and a screen reader then
  * work by themselves. `className` lays out the whole field; all else goes to the `<input>`.
+ *
+ * Use it for codes that a text message or a mail brings; a discount code is a `DiscountCodeField`.
  */
 export function CodeField({
   label,

@@ -42,6 +42,8 @@ export type ComboboxProps = FieldProps &
 /**
  * A choice from more than a list can show, by typing a part of it. Text that was not chosen goes back to the choice when
  * the field is left. `name` is the name of the chosen value in the form's data; `className` lays out the whole field.
+ *
+ * Use it from about fifteen choices on, such as places; for fewer take a `Select`.
  */
 export function Combobox({
   label,

@@ -39,7 +39,11 @@ export type ComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit"
   disabled?: boolean;
 };
 
-/** Writes and sends messages. Enter sends, Shift+Enter breaks the line; where a finger types, Enter breaks it. */
+/**
+ * Writes and sends messages. Enter sends, Shift+Enter breaks the line; where a finger types, Enter breaks it.
+ *
+ * Use it under a `MessageThread`; a longer text in a form is a `TextArea`.
+ */
 export function Composer({
   closedReason,
   closedAction,

@@ -8,7 +8,11 @@ export interface ContainerProps extends ComponentProps<"div"> {
   width?: keyof typeof containerWidths;
 }
 
-/** Centres what a page shows and keeps a gutter beside it; a `Grid` in it lines its columns up with the edge. */
+/**
+ * Centres what a page shows and keeps a gutter beside it; a `Grid` in it lines its columns up with the edge.
+ *
+ * Use it once a page, around everything that is not full-bleed.
+ */
 export function Container({ width = "page", className, ...props }: ContainerProps) {
   return (
     <div

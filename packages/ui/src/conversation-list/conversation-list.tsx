@@ -36,7 +36,11 @@ export type ConversationListProps = Omit<ComponentProps<"nav">, "children"> & {
   level?: 1 | 2;
 };
 
-/** The reader's conversations, each with its last message. */
+/**
+ * The reader's conversations, each with its last message.
+ *
+ * Use it beside or before an open conversation; likes and matches are a `LikesList`.
+ */
 export function ConversationList({
   conversations,
   selectedId,

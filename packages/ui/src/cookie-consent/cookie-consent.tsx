@@ -23,7 +23,11 @@ export type CookieConsentProps = {
   onDecide: (accepted: string[]) => void;
 };
 
-/** Asks before any cookie that is not necessary. It leaves the page usable; to refuse takes no more than to accept. */
+/**
+ * Asks before any cookie that is not necessary. It leaves the page usable; to refuse takes no more than to accept.
+ *
+ * Use it on a first visit, and again where the footer offers to change the choice.
+ */
 export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieConsentProps) {
   const intl = useIntl();
   const titleId = useId();

@@ -16,7 +16,11 @@ export interface CountdownProps extends Omit<ComponentProps<"time">, "children" 
   onEnd?: () => void;
 }
 
-/** Hours, minutes and seconds until something ends. It is not read out each second; asked, it answers in hours and minutes. */
+/**
+ * Hours, minutes and seconds until something ends. It is not read out each second; asked, it answers in hours and minutes.
+ *
+ * Use it where an offer ends in hours; a date further off is said as a date.
+ */
 export function Countdown({ endsAt, ...props }: CountdownProps) {
   return endsAt !== null && Number.isFinite(endsAt) ? <RunningCountdown {...props} endsAt={endsAt} /> : null;
 }

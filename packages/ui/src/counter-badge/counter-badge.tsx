@@ -16,6 +16,11 @@ export interface CounterBadgeProps extends Omit<ComponentProps<"span">, "childre
   label?: string;
 }
 
+/**
+ * How many there are, up to 99+.
+ *
+ * Use it on a place in the navigation or at the end of a row; a state in words is a `Badge`.
+ */
 export function CounterBadge({ count, max = 99, label, className, ...props }: CounterBadgeProps) {
   const intl = useIntl();
   if (!(count > 0)) return null;

@@ -27,7 +27,11 @@ export interface CreditBundlesProps extends Omit<ComponentProps<"div">, "childre
   refundDays?: number;
 }
 
-/** The bundles that a member tops up with, a row each. */
+/**
+ * The bundles that a member tops up with, a row each.
+ *
+ * Use it where a member already pays and buys again; for the first choice take `PremiumTiers`.
+ */
 export function CreditBundles({ bundles, refundDays, className, ...props }: CreditBundlesProps) {
   const intl = useIntl();
   return (

@@ -14,7 +14,11 @@ export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "ch
   buyHref?: string;
 }
 
-/** How many credits a member has, and how far they reach. */
+/**
+ * How many credits a member has, and how far they reach.
+ *
+ * Use it at the head of pages about credits; in a conversation the top bar shows the balance.
+ */
 export function CreditsBalance({
   credits,
   lowCredits = 0,

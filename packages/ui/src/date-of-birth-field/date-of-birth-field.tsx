@@ -32,7 +32,11 @@ export type DateOfBirthFieldProps = FieldProps & {
   className?: string;
 };
 
-/** Day, month and year in the locale's order. Impossible dates cannot be chosen. */
+/**
+ * Day, month and year in the locale's order. Impossible dates cannot be chosen.
+ *
+ * Use it for birthdays, which people know by heart; for days near today a calendar would be better.
+ */
 export function DateOfBirthField({
   label,
   labelHidden,

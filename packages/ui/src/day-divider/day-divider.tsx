@@ -11,7 +11,11 @@ export type DayDividerProps = ComponentProps<"div"> & {
   now: number;
 };
 
-/** Between the messages of two days: today, yesterday, a weekday, or the date. */
+/**
+ * Between the messages of two days: today, yesterday, a weekday, or the date.
+ *
+ * Use it in transcripts of your own; `MessageThread` sets its dividers itself.
+ */
 export function DayDivider({ time, now, className, ...props }: DayDividerProps) {
   const intl = useIntl();
   return (

@@ -20,7 +20,12 @@ export type DialogProps = OpenProps & {
   children?: ReactNode;
 };
 
-/** A modal: the page behind it is out of reach until it closes, and focus then returns to where it was. */
+/**
+ * A modal: the page behind it is out of reach until it closes, and focus then returns to where it was.
+ *
+ * Use it for a task that has to be finished or left before going on; a question is an `AlertDialog`, what opens beside a
+ * button a `Popover`, filters on a phone a sheet.
+ */
 export function Dialog({ busy = false, children, ...props }: DialogProps) {
   const id = useId();
   const [open, set] = useOpen(props);

@@ -41,7 +41,11 @@ export type DirectDebitCodeProps = Omit<ComponentProps<"form">, "onSubmit" | "ch
   submitLabel?: ReactNode;
 };
 
-/** The code from the text message that confirms a direct debit. */
+/**
+ * The code from the text message that confirms a direct debit.
+ *
+ * Use it as the step after `DirectDebitForm`.
+ */
 export function DirectDebitCode({
   phone,
   length = 6,

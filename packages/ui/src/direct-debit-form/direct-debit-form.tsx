@@ -47,7 +47,11 @@ export type DirectDebitFormProps = Omit<ComponentProps<"form">, "onSubmit" | "de
 
 export { DirectDebitCode, type DirectDebitCodeProps } from "./direct-debit-code.tsx";
 
-/** The debtor's details and consent; `DirectDebitCode` is the step after it. */
+/**
+ * The debtor's details and consent; `DirectDebitCode` is the step after it.
+ *
+ * Use it when direct debit was chosen in the `PaymentMethodBlock`.
+ */
 export function DirectDebitForm({
   defaultValue = {},
   phoneCountries,

@@ -12,7 +12,11 @@ export type DisclaimerProps = Omit<ComponentProps<"p">, "children"> & {
   fictionalWarning?: string;
 };
 
-/** What every visitor may know before anything else: who it is for, who is not real, what costs money. */
+/**
+ * What every visitor may know before anything else: who it is for, who is not real, what costs money.
+ *
+ * Use it in the footer of every page and on landers.
+ */
 export function Disclaimer({ site, minAge, fictionalWarning, className, ...props }: DisclaimerProps) {
   const intl = useIntl();
   return (

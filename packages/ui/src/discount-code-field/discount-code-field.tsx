@@ -34,7 +34,11 @@ export type DiscountCodeFieldProps = Omit<FieldProps, "label"> & {
   className?: string;
 };
 
-/** Takes a discount code, or shows the one in force. Is no form of its own, so that it can stand in one. */
+/**
+ * Takes a discount code, or shows the one in force. Is no form of its own, so that it can stand in one.
+ *
+ * Use it where a total is shown, so that the new price is seen beside the old one.
+ */
 export function DiscountCodeField({
   label,
   labelHidden,

@@ -61,7 +61,11 @@ const load = async () => {
 /** A pointer or the focus on the trigger fetches the menu, so that it is there when it is asked for. */
 const preload = () => void load().catch(() => {});
 
-/** A list of actions or places behind a button. Until it is first opened it is the button and nothing else. */
+/**
+ * A list of actions or places behind a button. Until it is first opened it is the button and nothing else.
+ *
+ * Use it for more actions than have room; a choice that a form keeps is a `Select`, a panel with fields a `Popover`.
+ */
 export function DropdownMenu({ items, children, align = "end", side = "bottom" }: DropdownMenuProps) {
   const [entry, setEntry] = useState<MenuEntry | null>(null);
   const [Content, setContent] = useState(() => loaded);

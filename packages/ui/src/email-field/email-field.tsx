@@ -12,7 +12,11 @@ export type EmailFieldProps = Omit<TextFieldProps, "type" | "below"> & {
   onSuggestionAccept?: (email: string) => void;
 };
 
-/** An e-mail address, with a suggestion where the domain looks mistyped. */
+/**
+ * An e-mail address, with a suggestion where the domain looks mistyped.
+ *
+ * Use it wherever an address is typed, so that a mistyped domain is noticed before the mail is lost.
+ */
 export function EmailField({ suggestion, onSuggestionAccept, ref, onBlur, onInput, ...field }: EmailFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   actions?: ReactNode;
 }
 
-/** Stands where a list will be, says why there is nothing and what to do; also for what could not be loaded. */
+/**
+ * Stands where a list will be, says why there is nothing and what to do; also for what could not be loaded.
+ *
+ * Use it instead of an empty list or one that failed; an error in a form is an `Alert`.
+ */
 export function EmptyState({ picture, title, level = 2, actions, className, children, ...props }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -21,6 +21,8 @@ export type EntryWarningProps = {
 /**
  * Asks a new visitor to confirm their age. The server renders it and its button closes it without a script;
  * once the script runs it is modal. Without one the page behind it can be read.
+ *
+ * Use it once in a layout; which countries need it is the site's matter.
  */
 export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: EntryWarningProps) {
   const intl = useIntl();

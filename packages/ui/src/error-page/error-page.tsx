@@ -15,7 +15,11 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
   action?: ReactNode;
 };
 
-/** What stands there instead of a page that does not exist or cannot be shown. */
+/**
+ * What stands there instead of a page that does not exist or cannot be shown.
+ *
+ * Use it for the whole page; a part that failed shows an `EmptyState` with a way to try again.
+ */
 export function ErrorPage({ status = 500, message, homeHref, action, className, ...props }: ErrorPageProps) {
   const intl = useIntl();
   return (

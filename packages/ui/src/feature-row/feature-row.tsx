@@ -16,7 +16,11 @@ export type FeatureRowProps = Omit<ComponentProps<"section">, "title"> & {
   ordered?: boolean;
 };
 
-/** What the site offers, or how it goes, in a few equal parts. */
+/**
+ * What the site offers, or how it goes, in a few equal parts.
+ *
+ * Use it under a `HeroPoster`, for three or four points.
+ */
 export function FeatureRow({ title, features, ordered = false, className, ...props }: FeatureRowProps) {
   const List = ordered ? "ol" : "ul";
   const Heading = title ? "h3" : "h2";

@@ -16,7 +16,12 @@ export interface FictionalNoticeProps extends Omit<ComponentProps<"p">, "childre
   text?: string;
 }
 
-/** Says that a profile is made up: the mark and one sentence, wherever such a profile appears. */
+/**
+ * Says that a profile is made up: the mark and one sentence, wherever such a profile appears.
+ *
+ * Use it on the profile, in the chat and wherever money may be spent on such a profile; in lists the mark alone stands on the
+ * card.
+ */
 export function FictionalNotice({
   several = false,
   singular,

@@ -17,6 +17,8 @@ export type FileDropProps = FieldProps &
 /**
  * Takes files by the system's dialog or by dropping them. `className` lays out the whole field; all else goes to the
  * `<input>`.
+ *
+ * Use it for files of any kind; a profile's photo, with crop and progress, is a `PhotoUploader`.
  */
 export function FileDrop({
   label,

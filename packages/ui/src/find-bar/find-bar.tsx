@@ -22,6 +22,8 @@ export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
 /**
  * Finds in a conversation; stands under its top bar. Enter leads to the older match, Shift+Enter to the newer one,
  * Escape closes. The thread shows the match by its `targetId` and marks the words by its `query`.
+ *
+ * Use it between `ChatTopBar` and `MessageThread`; to search members take a `SearchForm`.
  */
 export function FindBar({ value, onValueChange, count, position, onMove, onClose, className, ...props }: FindBarProps) {
   const intl = useIntl();

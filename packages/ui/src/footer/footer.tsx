@@ -39,7 +39,11 @@ export type FooterProps = ComponentProps<"footer"> & {
   children?: ReactNode;
 };
 
-/** The end of every page: where help is, what the law asks for, and who runs the site. */
+/**
+ * The end of every page: where help is, what the law asks for, and who runs the site.
+ *
+ * Use it at the end of every layout but the chat's.
+ */
 export function Footer({
   site,
   logo,

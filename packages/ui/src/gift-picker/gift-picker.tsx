@@ -33,7 +33,11 @@ export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children"
   error?: ReactNode;
 }
 
-/** Gifts with what they cost; the button says what it will take. For a dialog or a sheet. */
+/**
+ * Gifts with what they cost; the button says what it will take. For a dialog or a sheet.
+ *
+ * Use it behind the composer's gift button.
+ */
 export function GiftPicker({
   name,
   gifts,

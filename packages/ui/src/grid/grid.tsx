@@ -2,7 +2,11 @@ import type { ComponentProps, CSSProperties } from "react";
 
 import { cn } from "../internal/cn.ts";
 
-/** Twelve columns with a gutter between them; everything in it is a `GridColumn`. */
+/**
+ * Twelve columns with a gutter between them; everything in it is a `GridColumn`.
+ *
+ * Use it for a page's large parts; profiles have a `ProfileGrid` of their own.
+ */
 export function Grid({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="grid" className={cn("grid grid-cols-12 gap-gutter", className)} {...props} />;
 }

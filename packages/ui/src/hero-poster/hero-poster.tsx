@@ -19,7 +19,11 @@ export type HeroPosterProps = Omit<ComponentProps<"section">, "title" | "childre
   layout?: HeroLayout;
 };
 
-/** A lander's poster: one thought, one picture, one button. */
+/**
+ * A lander's poster: one thought, one picture, one button.
+ *
+ * Use it first on a lander, once.
+ */
 export function HeroPoster({
   title,
   text,

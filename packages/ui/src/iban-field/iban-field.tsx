@@ -12,7 +12,11 @@ export type IbanFieldProps = Omit<TextFieldProps, "type" | "value" | "defaultVal
   validate?: (iban: string) => ReactNode;
 };
 
-/** A bank account number, in groups of four as it is typed or pasted. */
+/**
+ * A bank account number, in groups of four as it is typed or pasted.
+ *
+ * Use it for European accounts; it formats, whether the number is right says the form.
+ */
 export function IbanField({
   value,
   defaultValue,

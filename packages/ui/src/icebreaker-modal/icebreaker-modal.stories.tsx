@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { people } from "../internal/story-people.ts";
@@ -29,9 +29,12 @@ function WithComposer({ lines, name, open }: Pick<IcebreakerModalProps, "lines" 
 
 const meta = {
   title: "Chat/Icebreaker modal",
-  component: WithComposer,
+  component: IcebreakerModal,
+  render: WithComposer,
   args: {
     open: true,
+    onOpenChange: fn(),
+    onChoose: fn(),
     name: people[0].name,
     lines: [
       "What would a perfect Sunday look like for you?",
@@ -39,7 +42,7 @@ const meta = {
       "Pancakes or waffles? Think carefully.",
     ],
   },
-} satisfies Meta<typeof WithComposer>;
+} satisfies Meta<typeof IcebreakerModal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,11 @@ export type IcebreakerModalProps = {
   onChoose: (line: string) => void;
 };
 
-/** First lines to choose from, for those who do not know how to begin. */
+/**
+ * First lines to choose from, for those who do not know how to begin.
+ *
+ * Use it in a conversation that has no message yet.
+ */
 export function IcebreakerModal({ open, onOpenChange, name, lines, onChoose }: IcebreakerModalProps) {
   const intl = useIntl();
   return (

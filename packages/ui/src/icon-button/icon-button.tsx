@@ -31,7 +31,11 @@ export interface IconButtonLinkProps extends IconButtonLookProps, Omit<Component
   href: string;
 }
 
-/** A button without words: only for icons that everybody knows, and never without its `label`. */
+/**
+ * A button without words: only for icons that everybody knows, and never without its `label`.
+ *
+ * Use it in bars and rows where room is short; anywhere else words are quicker to understand.
+ */
 export function IconButton(props: IconButtonProps | IconButtonLinkProps) {
   return props.href === undefined ? <IconPressButton {...props} /> : <IconLinkButton {...props} />;
 }

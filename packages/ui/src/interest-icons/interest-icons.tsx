@@ -38,7 +38,11 @@ export interface InterestIconProps {
   className?: string;
 }
 
-/** The picture of an interest, decorative: its name stands beside it. */
+/**
+ * The picture of an interest, decorative: its name stands beside it.
+ *
+ * Use it where interests have names beside them; on its own it says too little.
+ */
 export function InterestIcon({ interest, className }: InterestIconProps) {
   return <Glyph markup={interestGlyphs[interest]} className={className} />;
 }

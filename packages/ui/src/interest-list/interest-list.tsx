@@ -12,7 +12,11 @@ export interface InterestListProps extends Omit<ComponentProps<"ul">, "children"
   shared?: readonly InterestId[];
 }
 
-/** A person's interests as chips, each with its icon and its name. */
+/**
+ * A person's interests as chips, each with its icon and its name.
+ *
+ * Use it on profiles; to choose interests take an `InterestPicker`.
+ */
 export function InterestList({ interests, shared, className, ...props }: InterestListProps) {
   const intl = useIntl();
   return (

@@ -20,7 +20,11 @@ export interface InterestPickerProps extends Omit<ComponentProps<"fieldset">, "c
   label?: ReactNode;
 }
 
-/** The interests as boxes to tick, each with its icon and name. */
+/**
+ * The interests as boxes to tick, each with its icon and name.
+ *
+ * Use it in the profile's form and in filters; to show them take an `InterestList`.
+ */
 export function InterestPicker({
   interests = interestIds,
   value,

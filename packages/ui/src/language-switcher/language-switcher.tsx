@@ -23,7 +23,11 @@ export type LanguageSwitcherProps = {
   compact?: boolean;
 };
 
-/** Each language by its own name, so that those find it who cannot read the present one. */
+/**
+ * Each language by its own name, so that those find it who cannot read the present one.
+ *
+ * Use it in the navigation and the footer; a page of its own may list the languages as buttons.
+ */
 export function LanguageSwitcher({ languages, current, onLanguageChange, compact = false }: LanguageSwitcherProps) {
   const intl = useIntl();
   if (languages.length < 2) return null;

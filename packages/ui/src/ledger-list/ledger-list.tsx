@@ -23,7 +23,11 @@ export interface LedgerListProps extends Omit<ComponentProps<"table">, "children
   entries: readonly LedgerEntry[];
 }
 
-/** Every change of a member's credits, each with what it was for and the balance after it. */
+/**
+ * Every change of a member's credits, each with what it was for and the balance after it.
+ *
+ * Use it on the page about credits; what can be bought again is a `RepeatOrderList`.
+ */
 export function LedgerList({ entries, className, ...props }: LedgerListProps) {
   const intl = useIntl();
   if (entries.length === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;

@@ -19,7 +19,11 @@ export interface LikeButtonProps extends Omit<ComponentProps<"button">, "childre
   variant?: "solid" | "soft";
 }
 
-/** The heart: a toggle that answers the finger before the server does. */
+/**
+ * The heart: a toggle that answers the finger before the server does.
+ *
+ * Use it on photos and cards; where there is room for words a profile has its own button.
+ */
 export function LikeButton({
   name,
   pressed,

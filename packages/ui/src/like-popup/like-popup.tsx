@@ -18,7 +18,11 @@ export type LikePopupProps = {
   children?: ReactNode;
 };
 
-/** Tells that somebody has liked the member. It closes before the link leads to the profile. */
+/**
+ * Tells that somebody has liked the member. It closes before the link leads to the profile.
+ *
+ * Use it for a like that comes in while the member is on the site; a mutual one is a `MatchPopup`.
+ */
 export function LikePopup({ open, onClose, name, photo, href, children }: LikePopupProps) {
   const intl = useIntl();
   return (

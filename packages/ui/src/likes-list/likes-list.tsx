@@ -75,7 +75,11 @@ export interface LikesListProps extends Omit<ComponentProps<"ul">, "children"> {
   searchHref: string;
 }
 
-/** The people of one of the three lists. */
+/**
+ * The people of one of the three lists.
+ *
+ * Use it under tabs for received, sent and matches; conversations are a `ConversationList`.
+ */
 export function LikesList({ type, items, searchHref, className, ...props }: LikesListProps) {
   if (items.length === 0) return <Empty type={type} searchHref={searchHref} className={className} />;
   return (

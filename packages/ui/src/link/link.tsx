@@ -11,6 +11,11 @@ export interface LinkProps extends ComponentProps<"a"> {
   tone?: keyof typeof linkVariants.tone;
 }
 
+/**
+ * Leads elsewhere, as part of a sentence or of a list.
+ *
+ * Use it in running text and in lists of places; the one next step of a page is a `Button`.
+ */
 export function Link({ variant, tone, className, children, ...props }: LinkProps) {
   return (
     <a data-slot="link" className={cn(linkLook({ variant, tone }), className)} {...props}>

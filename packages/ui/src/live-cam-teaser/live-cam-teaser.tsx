@@ -18,7 +18,11 @@ export interface LiveCamTeaserProps extends Omit<ComponentProps<"aside">, "title
   photo?: PhotoSource | null;
 }
 
-/** Leads to the partner's live cameras, and says that it is another service. */
+/**
+ * Leads to the partner's live cameras, and says that it is another service.
+ *
+ * Use it at most once on a page, below what the member came for.
+ */
 export function LiveCamTeaser({ href, title, photo, children, className, ...props }: LiveCamTeaserProps) {
   const intl = useIntl();
   return (

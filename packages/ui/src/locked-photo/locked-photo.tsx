@@ -16,7 +16,11 @@ export interface LockedPhotoProps extends Omit<ComponentProps<"a">, "children"> 
   compact?: boolean;
 }
 
-/** A place where a photo is that the member does not see yet; leads to what unlocks it. */
+/**
+ * A place where a photo is that the member does not see yet; leads to what unlocks it.
+ *
+ * Use it in a gallery in the photo's own shape; a whole locked area says so in an `EmptyState`.
+ */
 export function LockedPhoto({ placeholder, count = 1, compact = false, className, style, ...props }: LockedPhotoProps) {
   const intl = useIntl();
   return (

@@ -13,7 +13,11 @@ export type LogoBarProps = Omit<ComponentProps<"header">, "children"> & {
   overlay?: boolean;
 };
 
-/** A lander's head: whose it is, and nothing that leads away from the one button. */
+/**
+ * A lander's head: whose it is, and nothing that leads away from the one button.
+ *
+ * Use it on landers; pages of the site have the `TopNavigation`.
+ */
 export function LogoBar({ logo, name, homeHref, overlay = false, className, children, ...props }: LogoBarProps) {
   return (
     <header

@@ -20,7 +20,11 @@ export type MatchPopupProps = {
   children?: ReactNode;
 };
 
-/** The one moment that celebrates. A press anywhere closes it; the photo and the main button lead to the profile. */
+/**
+ * The one moment that celebrates. A press anywhere closes it; the photo and the main button lead to the profile.
+ *
+ * Use it the moment a like is mutual; a one-sided like is a `LikePopup`.
+ */
 export function MatchPopup({ open, onClose, name, photo, ownPhoto, onProfile, children }: MatchPopupProps) {
   const intl = useIntl();
   return (

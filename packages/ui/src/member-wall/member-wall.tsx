@@ -30,7 +30,11 @@ export type MemberWallProps = Omit<ComponentProps<"ul">, "children"> & {
   priority?: boolean;
 };
 
-/** Faces of members as one picture: an even grid, a collage of sizes, or a row that is pushed along. */
+/**
+ * Faces of members as one picture: an even grid, a collage of sizes, or a row that is pushed along.
+ *
+ * Use it on landers, with people who may be shown to visitors; a search shows a `ProfileGrid`.
+ */
 export function MemberWall({
   members,
   layout = "grid",

@@ -40,7 +40,11 @@ export type MessageBubbleProps = ComponentProps<"article"> &
     query?: string;
   };
 
-/** One message. It asks no context and makes few elements, for a transcript mounts many while it scrolls. */
+/**
+ * One message. It asks no context and makes few elements, for a transcript mounts many while it scrolls.
+ *
+ * Use it for single messages; a conversation is a `MessageThread`, which makes its own.
+ */
 export function MessageBubble({
   message,
   from,

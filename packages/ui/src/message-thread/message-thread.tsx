@@ -63,6 +63,9 @@ export type MessageThreadProps = Omit<ComponentProps<"div">, "children"> &
  * The messages of one conversation; give it the conversation's id as `key`. It opens at the newest message or at the
  * first unread one, renders what is near the view, keeps the reader's place whatever is loaded, and follows new messages
  * only near the end. An own message that is `sending` leads down to it.
+ *
+ * Use it for conversations of any length, in a column whose height is given; a handful of fixed messages can be
+ * `MessageBubble`s.
  */
 export function MessageThread({ status = "ready", onReload, className, ...props }: MessageThreadProps) {
   const { messages, empty } = props;

@@ -3,7 +3,11 @@ import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
 import { messages } from "./new-messages-divider.messages.ts";
 
-/** Over the first message that had not been read when the chat was opened. */
+/**
+ * Over the first message that had not been read when the chat was opened.
+ *
+ * Use it in transcripts of your own; `MessageThread` sets its own.
+ */
 export function NewMessagesDivider({ className, ...props }: ComponentProps<"div">) {
   const intl = useIntl();
   return (

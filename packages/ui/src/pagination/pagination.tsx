@@ -16,6 +16,11 @@ export interface PaginationProps extends ComponentProps<"nav"> {
   hrefFor: (page: number) => string;
 }
 
+/**
+ * Leads through a long list, page by page; every page has an address.
+ *
+ * Use it where readers come back to a place, such as search results; a feed that nobody counts may load more by a button.
+ */
 export function Pagination({ page, count, hrefFor, className, ...props }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (count < 2) return null;

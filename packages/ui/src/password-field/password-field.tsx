@@ -19,7 +19,11 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "below" |
   ownWords?: readonly string[];
 };
 
-/** A password that can be looked at, and never is when its form is sent. */
+/**
+ * A password that can be looked at, and never is when its form is sent.
+ *
+ * Use it with `meter` where a password is chosen, without where it is only entered.
+ */
 export function PasswordField({ meter, ownWords, ref, onInput, ...field }: PasswordFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -36,7 +36,11 @@ export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "c
   error?: ReactNode;
 }
 
-/** The ways to pay, one of them chosen, and the button that pays. */
+/**
+ * The ways to pay, one of them chosen, and the button that pays.
+ *
+ * Use it as the last step of buying, beside the total.
+ */
 export function PaymentMethodBlock({
   methods,
   value,

@@ -26,6 +26,8 @@ export type PhoneFieldProps = FieldProps &
 /**
  * A phone number with its country. A number typed or pasted with its dialling code chooses the country. `className` lays
  * out the whole field; all else goes to the number's `<input>`.
+ *
+ * Use it where a text message will be sent; a support number to call is a `Link`.
  */
 export function PhoneField({
   label,

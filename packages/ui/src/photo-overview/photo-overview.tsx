@@ -21,7 +21,11 @@ export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children
   unlockHref?: string;
 }
 
-/** A person's photos, small: each opens large, the locked ones lead to what unlocks them. */
+/**
+ * A person's photos, small: each opens large, the locked ones lead to what unlocks them.
+ *
+ * Use it on profiles, with a `PhotoViewer` for the large view.
+ */
 export function PhotoOverview({
   name,
   photos,

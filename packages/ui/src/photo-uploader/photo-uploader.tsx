@@ -42,6 +42,8 @@ export type PhotoUploaderProps = FieldProps & {
  *
  *   empty ─file─▶ cropping ─use─▶ uploading ─done─▶ empty
  *                    ▲  └─other─▶ empty  └─cancel, error─▶ cropping
+ *
+ * Use it for one photo of a profile at a time; photos in a chat go through the `Composer`.
  */
 export function PhotoUploader({
   label,

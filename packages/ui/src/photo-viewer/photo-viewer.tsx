@@ -21,7 +21,11 @@ export interface PhotoViewerProps extends OpenProps {
   onIndexChange?: (index: number) => void;
 }
 
-/** Photos on the whole screen: swipe, arrows or keys go on, two fingers, two presses or the button enlarge. */
+/**
+ * Photos on the whole screen: swipe, arrows or keys go on, two fingers, two presses or the button enlarge.
+ *
+ * Use it for photos that somebody wants to see closely; it takes the whole screen.
+ */
 export function PhotoViewer({ name, photos, index, defaultIndex = 0, onIndexChange, ...state }: PhotoViewerProps) {
   const [open, setOpen] = useOpen(state);
   return open ? (

@@ -18,7 +18,12 @@ export interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "srcSet"
   priority?: boolean;
 }
 
-/** A person's photo in a reserved place. */
+/**
+ * A person's photo in a reserved place.
+ *
+ * Use it for every picture of a person: it keeps the place, so that nothing moves when the picture arrives. A row has an
+ * `Avatar`.
+ */
 export function Photo({
   photo,
   alt,

@@ -38,7 +38,11 @@ export type PopoverProps = OpenProps & {
   className?: string;
 };
 
-/** A small panel beside a button, over the page, which stays usable. Escape, a press elsewhere or leaving it closes it. */
+/**
+ * A small panel beside a button, over the page, which stays usable. Escape, a press elsewhere or leaving it closes it.
+ *
+ * Use it for a few fields or a hint on demand; actions are a `DropdownMenu`, a longer task a `Dialog`.
+ */
 export function Popover({
   label,
   content,

@@ -29,7 +29,11 @@ export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "chil
   refundDays?: number;
 }
 
-/** The packages p0 to p3 side by side, with what holds for all of them below. */
+/**
+ * The packages p0 to p3 side by side, with what holds for all of them below.
+ *
+ * Use it on the premium page; who has bought before is quicker with `CreditBundles`.
+ */
 export function PremiumTiers({ tiers, refundDays, className, ...props }: PremiumTiersProps) {
   const intl = useIntl();
   return (

@@ -22,6 +22,8 @@ interface OpenMenu {
 /**
  * One menu for a whole grid: it opens at the button that it is given, and its code is fetched when it is first asked for.
  * A second press of the same button is the caller's to take as closing.
+ *
+ * Use it once beside a `ProfileGrid`, never once a card.
  */
 export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps) {
   const [menu, setMenu] = useState<OpenMenu>();

@@ -39,7 +39,11 @@ export interface ProfileCardProps extends Omit<ComponentProps<"article">, "child
   priority?: boolean;
 }
 
-/** A member in a grid: the whole card is one link, the heart and the menu lie above it. */
+/**
+ * A member in a grid: the whole card is one link, the heart and the menu lie above it.
+ *
+ * Use it in a `ProfileGrid` or a deck; a list of rows is a `LikesList`.
+ */
 export function ProfileCard({
   href,
   name,

@@ -13,7 +13,11 @@ export interface ProfileFactsProps extends Omit<ComponentProps<"dl">, "children"
   facts: readonly ProfileFact[];
 }
 
-/** What a profile says about a person, label by label; two columns where there is room. */
+/**
+ * What a profile says about a person, label by label; two columns where there is room.
+ *
+ * Use it below the `ProfileHeader`; interests are an `InterestList`.
+ */
 export function ProfileFacts({ facts, className, ...props }: ProfileFactsProps) {
   return (
     <dl

@@ -7,7 +7,11 @@ export interface ProfileGridProps extends ComponentProps<"ul"> {
   wide?: boolean;
 }
 
-/** Members in columns: two on a phone, three to five on wider screens. Its children are `ProfileGridItem`s. */
+/**
+ * Members in columns: two on a phone, three to five on wider screens. Its children are `ProfileGridItem`s.
+ *
+ * Use it for search results and suggestions; faces on a lander are a `MemberWall`.
+ */
 export function ProfileGrid({ wide = false, className, ...props }: ProfileGridProps) {
   return <ul data-slot="profile-grid" className={cn(columns, wide && "xl:grid-cols-5", className)} {...props} />;
 }

@@ -41,7 +41,11 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   children?: ReactNode;
 }
 
-/** The head of a profile: the photo, who it is, and what one can do. */
+/**
+ * The head of a profile: the photo, who it is, and what one can do.
+ *
+ * Use it first on a profile, once.
+ */
 export function ProfileHeader({
   name,
   age,

@@ -18,7 +18,11 @@ export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"
 
 type Phase = "hidden" | "running" | "full";
 
-/** The thin line along the top while the next page loads: quick pages never show it. */
+/**
+ * The thin line along the top while the next page loads: quick pages never show it.
+ *
+ * Use it once, near the root, for changes of page; what loads inside a page has a `Skeleton`.
+ */
 export function ProgressBar({
   loading,
   throttle = progressTiming.throttle,

@@ -38,6 +38,8 @@ export type RadioGroupProps = FieldProps &
 /**
  * One of a few choices, all in view. `className` lays out the whole group; `name`, `ref`, `onChange`, `onBlur` and
  * the rest go to each radio, as form libraries want them.
+ *
+ * Use it for two to six choices that are worth reading; for more take a `Select`.
  */
 export function RadioGroup({
   label,

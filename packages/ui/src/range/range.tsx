@@ -29,7 +29,11 @@ export type RangeProps = FieldProps & {
   className?: string;
 };
 
-/** From one number to another, by two thumbs that never pass each other. */
+/**
+ * From one number to another, by two thumbs that never pass each other.
+ *
+ * Use it where both ends may be roughly right, such as ages; for one exact number take a `TextField`.
+ */
 export function Range({
   label,
   labelHidden,

@@ -29,7 +29,11 @@ export interface RepeatOrderListProps extends Omit<ComponentProps<"ul">, "childr
   bundlesHref: string;
 }
 
-/** Former orders, each to be bought again. */
+/**
+ * Former orders, each to be bought again.
+ *
+ * Use it where a stored way to pay exists; the whole history is a `LedgerList`.
+ */
 export function RepeatOrderList({ orders, bundlesHref, className, ...props }: RepeatOrderListProps) {
   const intl = useIntl();
   if (orders.length === 0) {

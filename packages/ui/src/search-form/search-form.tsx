@@ -45,6 +45,8 @@ export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset
 /**
  * Search by gender, place and age. Without script it is a plain GET form: `gender`, `country`, `region`, `min_age`,
  * `max_age`.
+ *
+ * Use it above or beside a `ProfileGrid`; messages are found by the `FindBar`.
  */
 export function SearchForm({
   fields,

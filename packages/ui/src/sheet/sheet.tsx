@@ -20,7 +20,11 @@ export type SheetContentProps = Omit<DialogContentProps, "size"> & {
   side?: "bottom" | "start" | "end";
 };
 
-/** A dialog at an edge of the screen, within reach of the thumb. */
+/**
+ * A dialog at an edge of the screen, within reach of the thumb.
+ *
+ * Use it on phones for filters and actions, or at a side for navigation; on a desk a `Dialog` in the middle reads better.
+ */
 export function SheetContent({ side = "bottom", ...props }: SheetContentProps) {
   return <ModalContent look={side} data-slot="sheet-content" data-side={side} {...props} />;
 }

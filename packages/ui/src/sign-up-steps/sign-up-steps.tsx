@@ -38,7 +38,11 @@ export type SignUpStepsProps = ComponentProps<"form"> & {
   children?: ReactNode;
 };
 
-/** The frame around one step of the sign-up: a form that says where one is, with a way on and a way back. */
+/**
+ * The frame around one step of the sign-up: a form that says where one is, with a way on and a way back.
+ *
+ * Use it for the sign-up, on its page and in the `SignupModal`; a form of one page needs no frame.
+ */
 export function SignUpSteps({
   step,
   steps,

@@ -23,6 +23,8 @@ export type SignupModalProps = Omit<DialogProps, "children"> & {
 
 /**
  * The frame around the sign-up. While one is running (`busy`) neither the backdrop, Escape nor Back closes it.
+ *
+ * Use it when a visitor presses what needs an account; from a link the page of its own is better.
  */
 export function SignupModal({ title, description, media, children, footer, ...props }: SignupModalProps) {
   return (

@@ -8,7 +8,11 @@ export interface SkeletonProps extends ComponentProps<"span"> {
   shape?: keyof typeof skeletonShapes;
 }
 
-/** Keeps the place of what is loading, in its final shape. It says nothing: the region around it has `aria-busy` and a name. */
+/**
+ * Keeps the place of what is loading, in its final shape. It says nothing: the region around it has `aria-busy` and a name.
+ *
+ * Use it where the shape of what comes is known; otherwise take a `Spinner`.
+ */
 export function Skeleton({ shape = "text", className, ...props }: SkeletonProps) {
   return (
     <span

@@ -10,7 +10,11 @@ export interface SpinnerProps extends ComponentProps<"span"> {
   label?: string;
 }
 
-/** Turns in the colour of the text around it. */
+/**
+ * Turns in the colour of the text around it.
+ *
+ * Use it inside a button or a small place; a whole list has `Skeleton`s.
+ */
 export function Spinner({ size = "md", label, className, ...props }: SpinnerProps) {
   return (
     <span

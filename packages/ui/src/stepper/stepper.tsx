@@ -12,7 +12,11 @@ export interface StepperProps extends ComponentProps<"nav"> {
   current: number;
 }
 
-/** Where one is in a form of several steps: a bar and a line on a phone, named steps from 768 px. */
+/**
+ * Where one is in a form of several steps: a bar and a line on a phone, named steps from 768 px.
+ *
+ * Use it from three steps on; two need only a title each.
+ */
 export function Stepper({ steps, current, className, ...props }: StepperProps) {
   const { formatMessage } = useIntl();
   return (

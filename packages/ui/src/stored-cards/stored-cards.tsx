@@ -34,7 +34,11 @@ export interface StoredCardsProps extends Omit<ComponentProps<"fieldset">, "chil
   onAdd?: () => void;
 }
 
-/** The cards that a member has stored, to pay with or to remove. */
+/**
+ * The cards that a member has stored, to pay with or to remove.
+ *
+ * Use it beside the other ways to pay, and among the settings.
+ */
 export function StoredCards({
   cards,
   value,

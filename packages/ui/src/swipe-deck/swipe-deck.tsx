@@ -33,7 +33,11 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
   searchHref: string;
 }
 
-/** One person after the other: dragged to a side, or decided by button or key. Nothing here needs the gesture. */
+/**
+ * One person after the other: dragged to a side, or decided by button or key. Nothing here needs the gesture.
+ *
+ * Use it to meet people one by one; to compare them take a `ProfileGrid`.
+ */
 export function SwipeDeck({
   cards,
   likesLeft,

@@ -4,7 +4,11 @@ import { FieldError, FieldHint, type FieldProps, useFieldControl } from "../inte
 
 export type SwitchProps = FieldProps & Omit<ComponentProps<"input">, "type" | "role" | "size">;
 
-/** A setting that takes effect at once. `className` lays out the whole field; all else goes to the `<input>`. */
+/**
+ * A setting that takes effect at once. `className` lays out the whole field; all else goes to the `<input>`.
+ *
+ * Use it for settings without a save button; what a form sends is a `Checkbox`.
+ */
 export function Switch({ label, labelHidden, hint, error, className, ...input }: SwitchProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (

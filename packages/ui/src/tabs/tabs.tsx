@@ -10,7 +10,11 @@ export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root
   onValueChange?: (value: string) => void;
 }
 
-/** Panels of one kind, of which one is seen at a time. For pages with addresses of their own use links instead. */
+/**
+ * Panels of one kind, of which one is seen at a time.
+ *
+ * Use it for two to five panels that are short; for pages with addresses of their own take links.
+ */
 export function Tabs({ className, ...props }: TabsProps) {
   return <TabsPrimitive.Root data-slot="tabs" className={className} {...props} />;
 }

@@ -25,7 +25,11 @@ export type TextAreaProps = FieldProps &
     limit?: number;
   };
 
-/** Several lines of text; grows with them. `className` lays out the whole field; all else goes to the `<textarea>`. */
+/**
+ * Several lines of text; grows with them. `className` lays out the whole field; all else goes to the `<textarea>`.
+ *
+ * Use it from about two lines on; a chat message is written in a `Composer`.
+ */
 export function TextArea({
   label,
   labelHidden,

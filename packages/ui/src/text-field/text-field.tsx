@@ -15,7 +15,12 @@ export type TextFieldProps = FieldProps &
     below?: ReactNode;
   };
 
-/** One line of text. `className` lays out the whole field; all else goes to the `<input>`. */
+/**
+ * One line of text. `className` lays out the whole field; all else goes to the `<input>`.
+ *
+ * Use it for short text without a form of its own; for mail, phone, password, IBAN, codes and dates there are fields that know
+ * them.
+ */
 export function TextField({
   label,
   labelHidden,

@@ -5,7 +5,11 @@ import { messages } from "./time-bonus.messages.ts";
 export type TimeBonusModalProps = BonusModalProps;
 export type TimeBonusBannerProps = BonusBannerProps;
 
-/** Offers a discount to a member whose credits have run out. */
+/**
+ * Offers a discount to a member whose credits have run out.
+ *
+ * Use it at most once a session, with `TimeBonusBanner` from then on.
+ */
 export function TimeBonusModal(props: TimeBonusModalProps) {
   const intl = useIntl();
   const discount = percent(intl, props.discount);

@@ -9,6 +9,7 @@ type Args = ToastOptions & { title: string };
 
 const meta = {
   title: "Overlays/Toast",
+  component: Toaster,
   args: { title: "Photo saved", duration: null },
   argTypes: { tone: { control: "select", options: toastTones } },
   beforeEach: () => () => dismissToast(),

@@ -24,7 +24,12 @@ const SHOW_AFTER = 400;
 /** Time for the pointer to get from the control to the tooltip, which stays while it is there. */
 const HIDE_AFTER = 150;
 
-/** Words that appear beside a control when a pointer rests on it or the keyboard reaches it; Escape puts them away. */
+/**
+ * Words that appear beside a control when a pointer rests on it or the keyboard reaches it; Escape puts them away.
+ *
+ * Use it to name an icon button or to explain a short word; nothing that is needed may stand only there, for fingers never see
+ * it.
+ */
 export function Tooltip({ content, children, side = "top" }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement & HTMLAnchorElement>(null);

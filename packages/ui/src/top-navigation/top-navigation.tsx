@@ -56,7 +56,11 @@ export type TopNavigationProps = {
   className?: string;
 };
 
-/** The site's head. On a phone a member's places stand in a bar at the bottom, within reach of the thumb; add `tabBarSpace` to what scrolls. */
+/**
+ * The site's head. On a phone a member's places stand in a bar at the bottom, within reach of the thumb; add `tabBarSpace` to what scrolls.
+ *
+ * Use it at the head of every page of the site; a lander has a `LogoBar`.
+ */
 export function TopNavigation({
   logo,
   name,

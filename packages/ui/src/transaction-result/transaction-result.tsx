@@ -41,7 +41,11 @@ export interface TransactionResultProps extends Omit<ComponentProps<"section">, 
   membersHref?: string;
 }
 
-/** What became of a payment, and the next thing to do. Each change is announced. */
+/**
+ * What became of a payment, and the next thing to do. Each change is announced.
+ *
+ * Use it on the page that the bank leads back to.
+ */
 export function TransactionResult({ transaction, order, membersHref, className, ...props }: TransactionResultProps) {
   const intl = useIntl();
   const { icon, title, text, actions } = useFace(transaction, membersHref);

@@ -10,7 +10,11 @@ export type TypingIndicatorProps = ComponentProps<"div"> & {
   name: string;
 };
 
-/** Three dots where the next message will stand. Nobody hears of it: it comes and goes too often. */
+/**
+ * Three dots where the next message will stand. Nobody hears of it: it comes and goes too often.
+ *
+ * Use it as the last thing in a transcript; the top bar says the same in words.
+ */
 export function TypingIndicator({ name, className, ...props }: TypingIndicatorProps) {
   const intl = useIntl();
   return (

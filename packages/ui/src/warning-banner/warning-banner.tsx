@@ -32,7 +32,11 @@ const tones = {
   push: "info",
 } as const;
 
-/** One line over the page about the member's own account or connection, with the one thing to do about it. */
+/**
+ * One line over the page about the member's own account or connection, with the one thing to do about it.
+ *
+ * Use it under the navigation for an address to confirm, a missing photo or a lost connection; offers are a `Banner`.
+ */
 export function WarningBanner({
   kind,
   reason = "unsubscribe",

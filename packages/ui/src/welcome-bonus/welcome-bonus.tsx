@@ -5,7 +5,11 @@ import { messages } from "./welcome-bonus.messages.ts";
 export type WelcomeBonusModalProps = BonusModalProps;
 export type WelcomeBonusBannerProps = BonusBannerProps;
 
-/** Greets a new member with a discount on the first credits. */
+/**
+ * Greets a new member with a discount on the first credits.
+ *
+ * Use it once after the sign-up, with `WelcomeBonusBanner` from then on.
+ */
 export function WelcomeBonusModal(props: WelcomeBonusModalProps) {
   const intl = useIntl();
   const discount = percent(intl, props.discount);
