@@ -86,9 +86,9 @@ export function ChatTopBar({
           <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
             {(typing || online) && intl.formatMessage(typing ? messages.typing : messages.online)}
             {fictional && (
-              <span className="flex items-center gap-1">
+              <span className="flex min-w-0 items-center gap-1">
                 <Glyph markup={markGlyphs.fictional} className="size-3.5" />
-                {intl.formatMessage(messages.fictional)}
+                <span className="min-w-0 wrap-anywhere">{intl.formatMessage(messages.fictional)}</span>
               </span>
             )}
           </span>
