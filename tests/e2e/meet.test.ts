@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -31,6 +31,29 @@ describe.each(widths)("meeting at %d px", (width) => {
     await page.waitForURL(/country=FR/);
     await expect.poll(async () => Number.parseInt(await found.innerText(), 10)).toBeLessThan(all);
     expect(complaints).toEqual([]);
+  });
+
+  test("MEMBERS-01 what was chosen before the script came is searched for", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Eve" });
+    const { page, complaints } = window;
+    await visitEarly(page, everybody, async () => {
+      if (width < 992) await page.getByText("Filters").click();
+      await page.getByLabel("Country").selectOption("FR");
+    });
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/country=FR/);
+    expect(complaints).toEqual([]);
+  });
+
+  test("CHAT-06 what was written before the script came can be sent", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, window, { name: "Fay" });
+    const { page } = window;
+    await visitEarly(page, "/members/1/chat", () => page.getByRole("textbox").fill("Early bird"));
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await page.getByRole("article").getByText("Early bird").waitFor();
+    expect(await page.getByRole("textbox").inputValue()).toBe("");
   });
 
   test("MEMBERS-02 Back from a profile restores the page of results and the place on it", async () => {

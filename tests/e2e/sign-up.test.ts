@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -51,6 +51,16 @@ async function fillAccount(page: Page, email: string) {
   await page.locator("[name=password]").fill("correct horse battery");
   await page.getByRole("checkbox").check();
 }
+
+test("AUTH-01 what was filled in before the script came counts", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 390 });
+  await visitEarly(page, "/signup", async () => {
+    await page.getByText("A woman").click();
+    await page.getByText("Both", { exact: true }).click();
+  });
+  await next(page);
+  await expect.poll(() => page.locator("main").innerText()).toContain("Step 2 of 5");
+});
 
 describe.each(widths)("signing up at %d px", (width) => {
   test("AUTH-01 AUTH-04 AUTH-05 AUTH-06 shows each validator's error in place and keeps what was typed over a reload", async () => {

@@ -57,3 +57,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();
 }
+
+/** Opens a page and lets `act` use its plain document before any script has come; then waits for the script. */
+export async function visitEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const acted = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await acted.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await act();
+  acted.resolve();
+  await page.locator("html[data-hydrated]").waitFor();
+}

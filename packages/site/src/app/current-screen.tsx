@@ -9,11 +9,22 @@ import { MatchCelebration } from "../people/match-celebration.tsx";
 import { matchRoute } from "../routes/match.ts";
 import { routes } from "../routes/routes.ts";
 import { DocumentHead } from "./document-head.tsx";
+import { tellEarlyInput } from "./early-input.ts";
 import { MemberRefresh } from "./member-refresh.tsx";
 import { RouteProvider } from "./route-context.ts";
 import { useAccess } from "./use-access.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useLinks } from "./use-links.ts";
+
+/** After the screen, which hydrates later than what is around it. */
+function Ready() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if ("hydrated" in dataset) return;
+    void tellEarlyInput().then(() => (dataset["hydrated"] = ""));
+  }, []);
+  return null;
+}
 
 const notFound: Problem = { code: "not_found", facts: {} };
 
@@ -25,9 +36,6 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const admitted = useAccess(match?.route);
   const links = useLinks();
   useArrival();
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
-  }, []);
 
   const Layout = layouts[match && !problem ? match.route.layout : "default"];
   return (
@@ -39,8 +47,18 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
         <MemberRefresh />
         <MatchCelebration />
         <Layout>
-          {problem && <ProblemScreen problem={problem} />}
-          {match && !problem && admitted && <Suspense key={location.pathname}>{match.route.screen.render()}</Suspense>}
+          {problem && (
+            <>
+              <ProblemScreen problem={problem} />
+              <Ready />
+            </>
+          )}
+          {match && !problem && admitted && (
+            <Suspense key={location.pathname}>
+              {match.route.screen.render()}
+              <Ready />
+            </Suspense>
+          )}
         </Layout>
         <Toaster />
         <Announcer />

@@ -9,12 +9,14 @@ import { forgetMember } from "../app/tab-storage.ts";
 import { loginPath } from "../app/use-access.ts";
 import { keepTimeZone } from "../app/time-zone.ts";
 import { guardChunks } from "../app/chunk-guard.ts";
+import { watchEarlyInput } from "../app/early-input.ts";
 import { matchRoute } from "../routes/match.ts";
 import { routes } from "../routes/routes.ts";
 import { readState } from "./state.ts";
 
 async function start(): Promise<void> {
   guardChunks();
+  watchEarlyInput();
   const state = readState();
   keepTimeZone();
   const [messages] = await Promise.all([

@@ -12,7 +12,7 @@ import {
 import { dayAt } from "@kindling/domain/time";
 import { useMemo, useRef, useState } from "react";
 import { usePage } from "../app/page-context.ts";
-import { useTabText } from "../app/tab-storage.ts";
+import { readTab, useTabText } from "../app/tab-storage.ts";
 import { asProblem, type Problem } from "../errors/problem.ts";
 import { forgetProgress, keepProgress, parseProgress, progressKey } from "./progress.ts";
 import { readTracking } from "./tracking.ts";
@@ -53,7 +53,8 @@ export function useSignUpModel() {
 
   const change = ({ password: typed, ...values }: SignUpDraft) => {
     if (typed !== undefined) setPassword(typed);
-    keepProgress({ step, draft: { ...progress.draft, ...values } });
+    // What is kept, not what was rendered: a browser that fills several fields at once changes them before the next render.
+    keepProgress({ step, draft: { ...parseProgress(readTab(progressKey)).draft, ...values } });
     const changed = typed === undefined ? Object.keys(values) : [...Object.keys(values), "password"];
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !changed.includes(field))));
   };
