@@ -8,16 +8,20 @@ const namespaces: [prefix: string, namespace: string][] = [
   ["border-width-", "border-width-"],
   ["border-", "border-color-"],
   ["radius-", "radius-"],
-  ["shadow-", "shadow-"],
-  ["font-weight-", "font-weight-"],
   ["font-", "font-"],
   ["font-size-", "text-"],
-  ["tracking-", "tracking-"],
   ["control-", "spacing-control-"],
   ["duration-", "transition-duration-"],
   ["ease-", "ease-"],
   ["z-", "z-index-"],
   ["width-", "container-"],
+];
+
+/** Groups whose utility is one declaration: Tailwind's own would set custom properties on every element that has it. */
+const single: [prefix: string, utility: string, property: string][] = [
+  ["font-weight-", "font-", "font-weight"],
+  ["tracking-", "tracking-", "letter-spacing"],
+  ["shadow-", "shadow-", "box-shadow"],
 ];
 
 /** The prefix that fits best, so that `font-size-md` is not taken for a font. */
@@ -27,12 +31,20 @@ const namespaceOf = (name: string) =>
 /** Names whose utility is more than one declaration, or has no namespace. */
 const special = new Set(["bg-photo-scrim", "font-heading", "font-weight-heading", "spacing"]);
 
+const singleUtility = (name: string): string[] =>
+  single
+    .filter(([prefix]) => name.startsWith(prefix) && !special.has(name))
+    .map(
+      ([prefix, utility, property]) =>
+        `@utility ${name.replace(prefix, utility)} {\n  ${property}: var(--${name});\n}\n`,
+    );
+
 /** The Tailwind theme: only our names, read from the variables at run time. */
 export function themeCss(theme: Theme): string {
   const names = [...schemeVariables(theme, "light").map(([name]) => name), ...theme.form.keys()];
   const lines = names.flatMap((name) => {
     const match = namespaceOf(name);
-    if (!match || special.has(name) || /^(breakpoint|font-size-wide)-/.test(name)) return [];
+    if (!match || special.has(name) || /^(breakpoint|font-size-wide|font-weight)-/.test(name)) return [];
     const key = match[1] + name.slice(match[0].length);
     const size = name.match(/^font-size-(.+)$/)?.[1];
     return [`  --${key}: var(--${name});`, ...(size ? [`  --${key}--line-height: var(--line-height-${size});`] : [])];
@@ -40,7 +52,8 @@ export function themeCss(theme: Theme): string {
   const breakpoints = [...theme.form].flatMap(([name, { value }]) =>
     name.startsWith("breakpoint-") ? [`  --${name}: ${String(value)};`] : [],
   );
-  const cleared = ["color", ...new Set(namespaces.map(([, to]) => to.replace(/-$/, "")))]
+  const cleared = ["color", ...new Set([...namespaces.map(([, to]) => to), ...single.map(([prefix]) => prefix)])]
+    .map((name) => name.replace(/-$/, ""))
     .filter((name) => name !== "spacing-control")
     .concat("breakpoint");
   return `@theme {
@@ -51,7 +64,7 @@ ${breakpoints.join("\n")}
 @theme inline reference {
   --default-font-family: var(--font-body);
   --default-border-width: var(--border-width-thin);
-  --default-transition-duration: var(--duration-normal);
+  --default-transition-duration: var(--duration-fast);
   --default-transition-timing-function: var(--ease-standard);
   --spacing: var(--spacing);
   --spacing-gutter: var(--gutter);
@@ -64,6 +77,7 @@ ${lines.join("\n")}
   font-weight: var(--font-weight-heading);
 }
 
+${names.flatMap(singleUtility).join("\n")}
 /* The full strength lies under the words, in the lower half; above it the photo comes through by degrees. */
 @utility bg-photo-scrim {
   background-image: linear-gradient(

@@ -57,7 +57,7 @@ const promised: [utility: string, declaration: string][] = [
   ...each("font-", words("regular medium strong"), "font-weight: var(--font-weight-*);"),
   ...each("h-control-", words("sm md lg"), "height: var(--control-*);"),
   ...each("rounded-", words("control card dialog bubble"), "border-radius: var(--radius-*);"),
-  ...each("shadow-", words("raised overlay"), "--tw-shadow: var(--shadow-*);"),
+  ...each("shadow-", words("raised overlay"), "box-shadow: var(--shadow-*);"),
   ...each("duration-", words("fast normal slow"), "transition-duration: var(--duration-*);"),
   ...each("ease-", words("standard emphasis"), "transition-timing-function: var(--ease-*);"),
   ...each("z-", words("nav overlay dialog toast"), "z-index: var(--z-*);"),
@@ -70,7 +70,7 @@ const promised: [utility: string, declaration: string][] = [
   ["p-3", "padding: calc(var(--spacing) * 3);"],
   ["px-gutter", "padding-inline: var(--gutter);"],
   ["rounded-full", "border-radius: calc(infinity * 1px);"],
-  ["transition-colors", "transition-duration: var(--tw-duration, var(--duration-normal));"],
+  ["transition-colors", "transition-duration: var(--tw-duration, var(--duration-fast));"],
 ];
 
 const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 };

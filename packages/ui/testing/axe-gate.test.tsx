@@ -20,6 +20,7 @@ describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate goe
     ["Empty", /no element was checked/],
     ["MutedWithoutReason", /color-contrast: muted without a reason/],
     ["SwitchedOff", /switched off/],
+    ["PictureFromElsewhere", /network: the story asks https:\/\/pictures\.example\/a\.png/],
     ["WordCutOff", /\[de 320 px\] cut off: Schließen/],
     ["WordHangsOut", /\[de 320 px\] hangs out of its box: Schließen/],
     ["TooWide", /\[en 320 px\] the page scrolls sideways/],

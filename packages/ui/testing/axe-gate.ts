@@ -49,7 +49,7 @@ export const gate: Preview = {
   afterEach: async ({ id, parameters, globals, reporting }) => {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
-    const problems = mistakes(options);
+    const problems = [...mistakes(options), ...requests()];
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = {
       include: options.page ? document.documentElement : document.body,
@@ -95,6 +95,19 @@ export const gate: Preview = {
       throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
 };
+
+/** A story needs no network: it asks no other server, and its own only for its code and pictures. */
+function requests(): string[] {
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  performance.clearResourceTimings();
+  return entries
+    .filter(
+      ({ name, initiatorType }) =>
+        ["fetch", "xmlhttprequest", "beacon"].includes(initiatorType) ||
+        !["data:", "blob:", location.origin].some((known) => name.startsWith(known)),
+    )
+    .map(({ name }) => `network: the story asks ${name.slice(0, 160)}`);
+}
 
 /** What flies or fades by script is at its end: half-way it would be measured over something else in each run. */
 async function settle(): Promise<void> {

@@ -103,6 +103,10 @@ export const MutedWithReason: Story = {
   render: () => <p style={{ background: "white", color: "#bbb" }}>Hard to read</p>,
 };
 
+export const PictureFromElsewhere: Story = {
+  render: () => <img src="https://pictures.example/a.png" alt="Somebody" />,
+};
+
 /** Wide enough for "Close", not for "Schließen". */
 export const WordCutOff: Story = {
   render: () => (

@@ -30,7 +30,7 @@ export function AccordionItem({ title, className, children, ...props }: Accordio
         <span className="min-w-0">{title}</span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform duration-normal ease-standard group-open:rotate-180"
+          className="size-5 shrink-0 text-muted transition-transform duration-normal group-open:rotate-180"
         />
       </summary>
       <div className="max-w-text pb-4 text-muted">{children}</div>

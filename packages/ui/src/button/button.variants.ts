@@ -25,7 +25,7 @@ export const buttonVariants = {
 export const buttonLook = cva(
   [
     "relative inline-flex select-none items-center justify-center rounded-control border-thin text-center font-strong text-(--ink)",
-    "no-underline transition-colors duration-fast ease-standard [&>svg]:size-[1.25em] [&>svg]:shrink-0",
+    "no-underline transition-colors [&>svg]:size-[1.25em] [&>svg]:shrink-0",
     "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
   ],
   {

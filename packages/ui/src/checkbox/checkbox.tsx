@@ -45,7 +45,7 @@ export function Checkbox({ label, labelHidden, hint, error, className, ...input 
 /** The invisible ring makes the target 44 px without moving its neighbours. */
 const boxClass = [
   "peer size-6 cursor-pointer appearance-none rounded-[min(var(--radius-control),0.375rem)] border-strong border-control bg-surface",
-  "transition-colors duration-fast ease-standard",
+  "transition-colors",
   "before:absolute before:-inset-2.5 before:content-['']",
   "checked:border-accent checked:bg-fill-accent hover:checked:bg-fill-accent-hover",
   "aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60",

@@ -99,7 +99,7 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
 }
 
 const linkClass =
-  "flex min-w-0 flex-1 items-center gap-3 px-gutter py-3 no-underline transition-colors duration-fast ease-standard hover:bg-soft-neutral focus-visible:-outline-offset-2 aria-[current]:bg-soft-accent aria-[current]:text-on-soft-accent";
+  "flex min-w-0 flex-1 items-center gap-3 px-gutter py-3 no-underline transition-colors hover:bg-soft-neutral focus-visible:-outline-offset-2 aria-[current]:bg-soft-accent aria-[current]:text-on-soft-accent";
 
 /** A removed row hands the focus to the next one's button. */
 const toNeighbour = passFocus((button) => {

@@ -18,6 +18,6 @@ export type DialogSize = "sm" | "md" | "lg";
 
 /** What all of them share. */
 export const dialogPanel =
-  "fixed m-auto flex flex-col overflow-x-hidden overflow-y-auto overscroll-contain border-thin border-default bg-raised text-default shadow-overlay outline-none transition-[opacity,translate] duration-normal ease-emphasis starting:opacity-0 backdrop:bg-overlay backdrop:transition-opacity backdrop:duration-normal backdrop:ease-standard starting:backdrop:opacity-0";
+  "fixed m-auto flex flex-col overflow-x-hidden overflow-y-auto overscroll-contain border-thin border-default bg-raised text-default shadow-overlay outline-none transition-[opacity,translate] duration-normal ease-emphasis starting:opacity-0 backdrop:bg-overlay backdrop:transition-opacity backdrop:duration-normal starting:backdrop:opacity-0";
 
 export const dialogTitleSizes = { md: "text-xl", lg: "text-3xl" } as const;

@@ -103,7 +103,7 @@ export function FileDrop({
 
 const areaClass = [
   "relative flex min-h-40 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-strong border-dashed border-control bg-surface p-5 text-center",
-  "transition-colors duration-fast ease-standard hover:border-accent data-[state=over]:border-accent data-[state=over]:bg-soft-accent",
+  "transition-colors hover:border-accent data-[state=over]:border-accent data-[state=over]:bg-soft-accent",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
   "has-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:border-default has-disabled:bg-sunken",
 ].join(" ");

@@ -52,4 +52,4 @@ export function IcebreakerModal({ open, onOpenChange, name, lines, onChoose }: I
 }
 
 const lineClass =
-  "min-h-11 w-full rounded-bubble bg-soft-accent px-4 py-2.5 text-start text-on-soft-accent transition-colors duration-fast ease-standard wrap-break-word hover:bg-soft-accent-hover";
+  "min-h-11 w-full rounded-bubble bg-soft-accent px-4 py-2.5 text-start text-on-soft-accent transition-colors wrap-break-word hover:bg-soft-accent-hover";

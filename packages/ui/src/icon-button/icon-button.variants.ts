@@ -23,7 +23,7 @@ export const iconButtonVariants = {
 export const iconButtonLook = cva(
   [
     "inline-flex shrink-0 select-none items-center justify-center border-thin text-(--ink)",
-    "transition-colors duration-fast ease-standard disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
+    "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
   ],
   {
     variants: iconButtonVariants,

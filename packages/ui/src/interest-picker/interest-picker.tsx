@@ -87,6 +87,6 @@ export function InterestPicker({
 }
 
 const chip =
-  "relative inline-flex min-h-control-md items-center gap-2 rounded-full border-thin px-4 transition-colors duration-fast " +
+  "relative inline-flex min-h-control-md items-center gap-2 rounded-full border-thin px-4 transition-colors " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:font-strong " +
   "forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]";

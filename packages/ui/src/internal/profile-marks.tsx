@@ -3,11 +3,12 @@ import { cn } from "./cn.ts";
 import { glyph } from "./glyph.tsx";
 import { markGlyphs } from "./mark-glyphs.ts";
 
-const pill = "inline-flex h-6 items-center gap-1 rounded-full px-2 text-xs font-strong whitespace-nowrap";
+const pill = "inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-strong";
 
 export const markLooks = {
-  online: `${pill} bg-surface text-default`,
-  new: `${pill} bg-fill-accent text-on-accent`,
+  online: `${pill} whitespace-nowrap bg-surface text-default`,
+  new: `${pill} whitespace-nowrap bg-fill-accent text-on-accent`,
+  /** Takes a second line where it has to: it is never cut off. */
   fictional: `${pill} bg-surface text-default`,
 } as const;
 

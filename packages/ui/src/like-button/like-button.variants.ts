@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 export const likeButtonVariants = cva(
-  "grid size-11 shrink-0 place-items-center rounded-full transition-transform duration-fast ease-standard active:scale-90 [&>svg]:size-6 aria-pressed:[&>svg]:fill-current",
+  "grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-90 [&>svg]:size-6 aria-pressed:[&>svg]:fill-current",
   {
     variants: {
       variant: {

@@ -59,7 +59,7 @@ function Face({ member, bare, priority }: { member: WallMember; bare: boolean; p
     <>
       <Photo photo={photo} alt={bare ? name : ""} ratio="portrait" priority={priority} className="h-full" />
       {fictional && (
-        <FictionalMark className="absolute start-2 top-2">
+        <FictionalMark className="absolute inset-x-2 top-2 w-fit">
           {typeof fictional === "string" ? fictional : word(intl, markMessages.fictional)}
         </FictionalMark>
       )}

@@ -110,7 +110,7 @@ export const Searched: Story = {
 export const LongWord: Story = {
   name: "C-072 A word of 2 000 letters breaks, and nothing scrolls sideways",
   render: (args) => (
-    <div style={{ width: 320 }}>
+    <div style={{ maxWidth: 320 }}>
       <MessageBubble {...args} message={text("a".repeat(2000))} />
       <MessageBubble {...args} message={text(`https://example.test/${"path/".repeat(80)}`, { author: "own" })} />
       <MessageBubble {...args} message={text(`e${"\u0301".repeat(300)}`)} />

@@ -105,4 +105,4 @@ function StrengthMeter({ strength }: { strength: Strength }) {
   );
 }
 
-const stepClass = "h-1 rounded-full transition-colors duration-normal ease-standard forced-colors:border-thin";
+const stepClass = "h-1 rounded-full transition-colors duration-normal forced-colors:border-thin";

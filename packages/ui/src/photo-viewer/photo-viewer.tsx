@@ -115,7 +115,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
           alt={intl.formatMessage(messages.photo, { name, number: at + 1, count: photos.length })}
           draggable={false}
           data-state={zoomed ? "zoomed" : "whole"}
-          className="size-full bg-contain bg-center bg-no-repeat object-contain transition-transform duration-normal ease-standard"
+          className="size-full bg-contain bg-center bg-no-repeat object-contain transition-transform duration-normal"
           style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
         />
         {at > 0 && (

@@ -67,7 +67,7 @@ export const Menu: Story = {
   },
 };
 
-export const Wide: Story = { args: { className: "w-[20rem]", online: true, onMenu: fn() } };
+export const Wide: Story = { args: { className: "w-[20rem] max-w-full", online: true, onMenu: fn() } };
 
 export const NoPhoto: Story = { args: { photo: null } };
 

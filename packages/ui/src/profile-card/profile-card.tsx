@@ -132,7 +132,7 @@ const link =
 
 const onlineMark = `${markLooks.online} absolute start-2 top-2`;
 const newMark = `${markLooks.new} absolute end-2 top-2`;
-const fictionalMark = `${markLooks.fictional} mb-1`;
+const fictionalMark = `${markLooks.fictional} mb-1 whitespace-nowrap`;
 const heart = "relative m-2 self-end justify-self-end [grid-area:1/1]";
 const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
 const menuButton =

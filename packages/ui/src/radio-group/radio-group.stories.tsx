@@ -80,7 +80,7 @@ export const LongestText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),

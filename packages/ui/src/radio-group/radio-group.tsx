@@ -77,7 +77,7 @@ export function RadioGroup({
       disabled={disabled}
       className={className}
     >
-      <div className={card ? cn("grid grid-cols-1 gap-3", columnClass[columns]) : "grid gap-1"}>
+      <div className={card ? cn("grid grid-cols-1 gap-3", columnClass[columns]) : "grid grid-cols-1 gap-1"}>
         {options.map((option) => (
           <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
@@ -118,7 +118,7 @@ const itemClass = "flex min-h-11 cursor-pointer items-center gap-3 text-default 
 
 const cardClass = [
   "flex min-h-16 cursor-pointer items-center gap-3 rounded-card border-strong border-control bg-surface p-4 text-default",
-  "transition-colors duration-fast ease-standard hover:border-neutral",
+  "transition-colors hover:border-neutral",
   "has-checked:border-accent has-checked:bg-soft-accent has-checked:text-on-soft-accent",
   "in-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:bg-sunken",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
@@ -126,6 +126,6 @@ const cardClass = [
 
 const dotClass = [
   "peer size-6 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-surface",
-  "transition-[border-width] duration-fast ease-standard checked:border-[0.4375rem] checked:border-accent",
+  "transition-[border-width] checked:border-[0.4375rem] checked:border-accent",
   "in-aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto",
 ].join(" ");

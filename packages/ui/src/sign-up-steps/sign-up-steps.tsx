@@ -116,5 +116,5 @@ export function SignUpSteps({
 }
 
 const doneClass =
-  "h-1.5 flex-1 rounded-full bg-fill-accent transition-colors duration-normal ease-standard forced-colors:bg-[Highlight]";
+  "h-1.5 flex-1 rounded-full bg-fill-accent transition-colors duration-normal forced-colors:bg-[Highlight]";
 const openClass = "h-1.5 flex-1 rounded-full bg-fill-neutral/15 forced-colors:border-thin";

@@ -27,7 +27,7 @@ export function Act({ label, keys, strong = false, accent = false, disabled = fa
     >
       <span
         className={cn(
-          "grid place-items-center rounded-full border-thin shadow-raised transition-transform duration-fast group-active:scale-90 group-aria-disabled:opacity-50 group-aria-disabled:shadow-none",
+          "grid place-items-center rounded-full border-thin shadow-raised transition-transform group-active:scale-90 group-aria-disabled:opacity-50 group-aria-disabled:shadow-none",
           strong ? "size-16 [&>svg]:size-7" : "mt-2 size-12 [&>svg]:size-5",
           accent
             ? "border-transparent bg-fill-accent text-on-accent group-hover:bg-fill-accent-hover"

@@ -246,5 +246,5 @@ const shown = ({ id: _id, ...card }: SwipeCard) => ({ ...card, priority: true })
 
 const dayAndTime = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
-const place = "touch-pan-y transition-transform duration-normal ease-standard select-none";
+const place = "touch-pan-y transition-transform duration-normal select-none";
 const stamp = "absolute top-4 hidden size-16 -rotate-12 place-items-center rounded-full shadow-overlay";

@@ -44,9 +44,9 @@ export function Switch({ label, labelHidden, hint, error, className, ...input }:
 /** The knob is the track's `before` in its text colour; `after` makes the target 44 px high. */
 const trackClass = [
   "relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-sunken text-muted",
-  "transition-colors duration-fast ease-standard",
+  "transition-colors",
   "before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-5 before:rounded-full before:bg-current",
-  "before:transition-[inset-inline-start] before:duration-fast before:ease-standard",
+  "before:transition-[inset-inline-start]",
   "after:absolute after:-inset-2.5",
   "checked:border-accent checked:bg-fill-accent checked:text-on-accent checked:before:start-5.5",
   "aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60",

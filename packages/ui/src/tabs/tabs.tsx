@@ -42,7 +42,7 @@ export function Tab({ className, ...props }: Omit<ComponentProps<typeof TabsPrim
       data-slot="tab"
       className={cn(
         "flex min-h-control-md shrink-0 items-center gap-2 border-b-strong border-transparent px-4 font-medium text-muted -outline-offset-2",
-        "transition-colors duration-fast ease-standard hover:text-default disabled:cursor-not-allowed disabled:opacity-50",
+        "transition-colors hover:text-default disabled:cursor-not-allowed disabled:opacity-50",
         "data-[state=active]:border-accent data-[state=active]:text-accent",
         className,
       )}

@@ -20,7 +20,7 @@ export function NavigationLink({ href, label, icon, badge, current, emphasis = f
         href={href}
         aria-current={current ? "page" : undefined}
         className={cn(
-          "relative flex items-center rounded-control font-medium transition-colors duration-fast ease-standard hover:bg-soft-neutral",
+          "relative flex items-center rounded-control font-medium transition-colors hover:bg-soft-neutral",
           "max-md:min-h-14 max-md:flex-col max-md:gap-0.5 max-md:px-0.5 max-md:pt-2 max-md:pb-1 max-md:text-center max-md:text-xs",
           "md:min-h-control-md md:gap-2 md:px-3 md:text-md",
           current || emphasis ? "text-accent" : "text-muted hover:text-default",

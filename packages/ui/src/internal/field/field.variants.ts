@@ -6,7 +6,7 @@ export const controlSizes = ["sm", "md", "lg"] as const;
 export const controlVariants = cva(
   [
     "block w-full min-w-0 rounded-control border-thin border-control bg-surface text-default",
-    "transition-colors duration-fast ease-standard placeholder:text-muted",
+    "transition-colors placeholder:text-muted",
     "enabled:hover:border-neutral aria-invalid:border-critical enabled:hover:aria-invalid:border-critical",
     "disabled:cursor-not-allowed disabled:border-default disabled:bg-sunken disabled:text-muted",
     "[&[readonly]]:bg-sunken",
