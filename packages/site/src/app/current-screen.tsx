@@ -47,18 +47,11 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
         <MemberRefresh />
         <MatchCelebration />
         <Layout>
-          {problem && (
-            <>
-              <ProblemScreen problem={problem} />
-              <Ready />
-            </>
-          )}
-          {match && !problem && admitted && (
-            <Suspense key={location.pathname}>
-              {match.route.screen.render()}
-              <Ready />
-            </Suspense>
-          )}
+          <Suspense key={location.pathname}>
+            {problem && <ProblemScreen problem={problem} />}
+            {match && !problem && admitted && match.route.screen.render()}
+            <Ready />
+          </Suspense>
         </Layout>
         <Toaster />
         <Announcer />

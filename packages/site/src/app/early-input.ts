@@ -1,14 +1,15 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was filled in before the screen took over, by field. */
-const early = new Map<Field, string>();
+/** What was filled in before the screen took over, by field: a text, a choice, or whether it is ticked. */
+const early = new Map<Field, string | boolean>();
 const events = ["input", "change"] as const;
 const fields = "input, select, textarea";
 
 function note(field: Field): void {
+  if (["hidden", "file"].includes(field.type)) return;
   // The last one comes last: of two radios it is the one that was meant.
   early.delete(field);
-  if (!["hidden", "file"].includes(field.type) && !(isTick(field) && !field.checked)) early.set(field, field.value);
+  early.set(field, isTick(field) ? field.checked : field.value);
 }
 
 const noteTarget = ({ target }: Event) => {
@@ -29,7 +30,9 @@ function isChanged(field: Field): boolean {
     const given = [...field.options].find(({ defaultSelected }) => defaultSelected);
     return given !== undefined && !given.selected;
   }
-  return isTick(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+  // Of two radios the one that was left is changed, too; only the other one was meant.
+  if (isTick(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+  return field.value !== field.defaultValue;
 }
 
 /** Tells the screen, now that it listens, as if each field had just been filled in. */
@@ -37,26 +40,26 @@ export async function tellEarlyInput(): Promise<void> {
   for (const event of events) document.removeEventListener(event, noteTarget, { capture: true });
   const filled = [...early];
   early.clear();
-  for (const [field, value] of filled) {
+  for (const [field, filledIn] of filled) {
     // A task for each: React has finished what it was at, and the next field meets what the last one changed.
     await new Promise((resolve) => setTimeout(resolve));
-    if (field.isConnected) tell(field, value);
+    if (field.isConnected) tell(field, filledIn);
   }
 }
 
 /** React hears of a change only from the value that it knows: a field is put back to it first. */
-function tell(field: Field, value: string): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (isTick(field)) {
-    field.checked = false;
+function tell(field: Field, filledIn: string | boolean): void {
+  if (isTick(field)) {
+    field.checked = !filledIn;
     field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(filledIn);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
   } else {
     const { selectionStart, selectionEnd } = field;
     field.value = field.defaultValue;
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Reflect.set(prototype, "value", value, field);
+    Reflect.set(prototype, "value", filledIn, field);
     if (selectionStart !== null && field === document.activeElement)
       field.setSelectionRange(selectionStart, selectionEnd);
     field.dispatchEvent(new Event("input", { bubbles: true }));

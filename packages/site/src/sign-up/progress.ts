@@ -1,5 +1,5 @@
 import type { SignUpDraft } from "@kindling/domain/rules";
-import { keepInTab } from "../app/tab-storage.ts";
+import { keepInTab, readTab } from "../app/tab-storage.ts";
 
 export const progressKey = "sign-up";
 
@@ -21,5 +21,11 @@ export function parseProgress(text: string): Progress {
   }
 }
 
-export const keepProgress = (progress: Progress): void => keepInTab(progressKey, JSON.stringify(progress));
+/**
+ * Changes what is kept, whatever was rendered last: a browser that fills several fields at once changes them before the next
+ * render.
+ */
+export const changeProgress = (change: (kept: Progress) => Progress): void =>
+  keepInTab(progressKey, JSON.stringify(change(parseProgress(readTab(progressKey)))));
+
 export const forgetProgress = (): void => keepInTab(progressKey, "");

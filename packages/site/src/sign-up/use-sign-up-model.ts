@@ -12,9 +12,9 @@ import {
 import { dayAt } from "@kindling/domain/time";
 import { useMemo, useRef, useState } from "react";
 import { usePage } from "../app/page-context.ts";
-import { readTab, useTabText } from "../app/tab-storage.ts";
+import { useTabText } from "../app/tab-storage.ts";
 import { asProblem, type Problem } from "../errors/problem.ts";
-import { forgetProgress, keepProgress, parseProgress, progressKey } from "./progress.ts";
+import { changeProgress, forgetProgress, parseProgress, progressKey } from "./progress.ts";
 import { readTracking } from "./tracking.ts";
 
 const lastStep = signUpSteps.length - 1;
@@ -49,12 +49,11 @@ export function useSignUpModel() {
     password,
   };
 
-  const goTo = (next: number) => keepProgress({ ...progress, step: next });
+  const goTo = (next: number) => changeProgress((kept) => ({ ...kept, step: next }));
 
   const change = ({ password: typed, ...values }: SignUpDraft) => {
     if (typed !== undefined) setPassword(typed);
-    // What is kept, not what was rendered: a browser that fills several fields at once changes them before the next render.
-    keepProgress({ step, draft: { ...parseProgress(readTab(progressKey)).draft, ...values } });
+    changeProgress(({ draft: kept }) => ({ step, draft: { ...kept, ...values } }));
     const changed = typed === undefined ? Object.keys(values) : [...Object.keys(values), "password"];
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !changed.includes(field))));
   };

@@ -28,6 +28,8 @@ export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
 export function FindBar({ value, onValueChange, count, position, onMove, onClose, className, ...props }: FindBarProps) {
   const intl = useIntl();
   const asked = value.trim() !== "";
+  // On a phone the placeholder needs the room until there is something to move through.
+  const moveClass = asked ? undefined : "max-sm:hidden";
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -67,7 +69,7 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
         label={intl.formatMessage(messages.older)}
         disabled={position >= count}
         onClick={() => onMove("older")}
-        className={moveClass(asked)}
+        className={moveClass}
       >
         <ChevronUp />
       </IconButton>
@@ -75,7 +77,7 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
         label={intl.formatMessage(messages.newer)}
         disabled={position <= 1}
         onClick={() => onMove("newer")}
-        className={moveClass(asked)}
+        className={moveClass}
       >
         <ChevronDown />
       </IconButton>
@@ -85,6 +87,3 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
     </search>
   );
 }
-
-/** On a phone the placeholder needs the room until there is something to move through. */
-const moveClass = (asked: boolean) => (asked ? undefined : "max-sm:hidden");

@@ -1,0 +1,76 @@
+/** Fractions of a pixel and the bearings of glyphs; down, the room that a font keeps above and below its letters. */
+const slack = { across: 1, down: 4 };
+
+export interface Cut {
+  text: string;
+  /** How it is not wholly seen, in words. */
+  how: string;
+}
+
+/** Every text that the page shows, which of them are not wholly seen, and whether the page itself is too wide. */
+export function lookAtTexts(): { texts: Set<string>; cuts: Cut[]; sideways: boolean } {
+  const texts = new Set<string>();
+  const cuts: Cut[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    const element = node.parentElement;
+    if (!text || !element || !isShown(element)) continue;
+    texts.add(text);
+    const how = cutOf(node, element);
+    if (how) cuts.push({ text, how });
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
+    const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.placeholder;
+    if (!text || (field.value && field instanceof HTMLInputElement) || !isShown(field)) continue;
+    texts.add(text);
+    if (widthOf(text, field) > roomOf(field) + slack.across) cuts.push({ text, how: "cut off in its field" });
+  }
+  return { texts, cuts, sideways: document.documentElement.scrollWidth > innerWidth + slack.across };
+}
+
+const isShown = (element: Element) =>
+  !element.closest("svg, script, style, option, textarea, [data-slot=conversation-excerpt], .sb-wrapper") &&
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+
+/** From the text's own box outwards to the page; undefined when all of it is seen, or scrolls into view. */
+function cutOf(node: Node, element: Element): string | undefined {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const text = range.getBoundingClientRect();
+  if (text.width <= 1 || text.height <= 1) return undefined;
+  let [isOwnBox, scrollsAcross, scrollsDown] = [true, false, false];
+  for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
+    const { display, clipPath, overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    if (display === "inline" || display === "contents") continue;
+    if (clipPath !== "none") return undefined;
+    if (textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + slack.across) return "ends in an ellipsis";
+    const edge = box.getBoundingClientRect();
+    const across = text.left < edge.left - slack.across || text.right > edge.right + slack.across;
+    const down = text.top < edge.top - slack.down || text.bottom > edge.bottom + slack.down;
+    if (across && !scrollsAcross && hides(overflowX)) return "cut off";
+    if (across && isOwnBox && !scrolls(overflowX)) return "hangs out of its box";
+    if (down && !scrollsDown && hides(overflowY)) return "cut off below";
+    scrollsAcross ||= scrolls(overflowX);
+    scrollsDown ||= scrolls(overflowY);
+    isOwnBox = false;
+  }
+  const off = text.left < -slack.across || text.right > innerWidth + slack.across;
+  return off && !scrollsAcross ? "off the page" : undefined;
+}
+
+const pen = document.createElement("canvas").getContext("2d")!;
+
+function widthOf(text: string, field: Element): number {
+  const { font, letterSpacing } = getComputedStyle(field);
+  Object.assign(pen, { font, letterSpacing });
+  return pen.measureText(text).width;
+}
+
+function roomOf(field: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+}
