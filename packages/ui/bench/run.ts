@@ -58,7 +58,7 @@ async function cardsOnTheServer() {
 async function signUpDialog() {
   const folders = await bundled("sign-up-dialog");
   await withStage(folders, async (actors) => {
-    const times = await compare(15, 3, async (side) => {
+    const times = await compare(31, 3, async (side) => {
       await reload(actors[side]);
       await actors[side].page.evaluate(() => window.mount());
       return busy(actors[side], "TaskDuration", () => actors[side].page.evaluate(() => window.press("Sign up")));

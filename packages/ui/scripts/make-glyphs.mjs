@@ -1,4 +1,4 @@
-// Writes the markup of the icons that lists repeat by the hundred (docs/decisions/0013-glyphs-in-lists.md).
+// Writes the markup of the icons that lists repeat by the hundred (docs/decisions/0013-constant-glyphs.md).
 // Run after a change here or of lucide-react: node packages/ui/scripts/make-glyphs.mjs
 import { writeFile } from "node:fs/promises";
 
@@ -63,6 +63,15 @@ const marks = {
   lock: "lock-keyhole",
 };
 
+const controls = {
+  check: "check",
+  close: "x",
+  hide: "eye-off",
+  open: "chevron-down",
+  problem: "circle-exclamation-point",
+  show: "eye",
+};
+
 const root = new URL("../", import.meta.url);
 const quote = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
@@ -90,3 +99,4 @@ async function write(file, name, icons) {
 
 await write("src/interest-icons/interest-glyphs.ts", "interestGlyphs", interests);
 await write("src/internal/mark-glyphs.ts", "markGlyphs", marks);
+await write("src/internal/control-glyphs.ts", "controlGlyphs", controls);

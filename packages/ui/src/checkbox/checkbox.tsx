@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../internal/cn.ts";
+import { controlGlyphs } from "../internal/control-glyphs.ts";
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl } from "../internal/field/field.tsx";
+import { Glyph } from "../internal/glyph.tsx";
 
 export type CheckboxProps = FieldProps & Omit<ComponentProps<"input">, "type" | "size">;
 
@@ -17,10 +18,9 @@ export function Checkbox({ label, labelHidden, hint, error, className, ...input 
       <div className="flex gap-3">
         <span className="relative mt-[0.0625rem] grid size-6 shrink-0 place-items-center">
           <input data-slot="checkbox-control" {...input} {...control} type="checkbox" className={boxClass} />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+          <Glyph
+            markup={controlGlyphs.check}
+            className="pointer-events-none absolute size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
         <div className="min-w-0">

@@ -1,9 +1,10 @@
-import { X } from "lucide-react";
 import { Slot } from "radix-ui";
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { cn } from "../internal/cn.ts";
+import { controlGlyphs } from "../internal/control-glyphs.ts";
+import { Glyph } from "../internal/glyph.tsx";
 import { Modal, type ModalProps } from "../internal/modal.tsx";
 import { type OpenProps, useOpen } from "../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
@@ -122,7 +123,7 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
             label={intl.formatMessage(messages.close)}
             className="-me-3 -mt-2"
           >
-            <X />
+            <Glyph markup={controlGlyphs.close} />
           </IconButton>
         </DialogClose>
       )}

@@ -1,8 +1,9 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../internal/cn.ts";
 import { useComposedRefs } from "../internal/compose-refs.ts";
+import { controlGlyphs } from "../internal/control-glyphs.ts";
+import { Glyph } from "../internal/glyph.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 import { messages } from "./password-field.messages.ts";
 import { passwordStrength, type Strength } from "./strength.ts";
@@ -43,7 +44,6 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
     return () => form.removeEventListener("submit", hide);
   }, [shown]);
 
-  const Icon = shown ? EyeOff : Eye;
   return (
     <TextField
       autoCapitalize="none"
@@ -65,7 +65,7 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
           className={toggleClass}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Glyph markup={shown ? controlGlyphs.hide : controlGlyphs.show} className="size-5" />
         </button>
       }
       below={meter ? <StrengthMeter strength={passwordStrength(String(field.value ?? typed), ownWords)} /> : null}

@@ -1,6 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "../cn.ts";
+import { controlGlyphs } from "../control-glyphs.ts";
+import { Glyph } from "../glyph.tsx";
 
 export type FieldProps = {
   /** What the field asks for. */
@@ -144,7 +145,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <div id={errorId(id)} data-slot="field-error" aria-live="polite">
       {children ? (
         <p className="mt-1.5 flex gap-1.5 text-sm font-medium text-critical">
-          <CircleAlert aria-hidden="true" className="mt-[0.125em] size-[1.125em] shrink-0" />
+          <Glyph markup={controlGlyphs.problem} className="mt-[0.125em] size-[1.125em]" />
           <span className="min-w-0">{children}</span>
         </p>
       ) : null}

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { controlGlyphs } from "../control-glyphs.ts";
+import { Glyph } from "../glyph.tsx";
 import { type ControlSize, controlVariants } from "./field.variants.ts";
 
 export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> & {
@@ -37,8 +38,8 @@ export function NativeSelect({
         )}
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
+      <Glyph
+        markup={controlGlyphs.open}
         className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-muted forced-colors:hidden"
       />
     </div>
