@@ -8,6 +8,9 @@ import preview from "./preview.tsx";
 // The gate stands in for the accessibility add-on, which would look at one theme only.
 setProjectAnnotations([preview, gate]);
 
+// Storybook's own screens, such as the one while it loads: each run of axe would walk through them.
+for (const screen of document.querySelectorAll(".sb-wrapper")) screen.remove();
+
 // React, radix and the browser say there what they would rather not see.
 const complaints = vi.spyOn(console, "error");
 beforeEach(() => void complaints.mockClear());

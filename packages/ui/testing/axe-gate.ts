@@ -51,10 +51,7 @@ export const gate: Preview = {
     const { brand, scheme } = globals as unknown as Theme;
     const problems = [...mistakes(options), ...requests()];
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
-    const context = {
-      include: options.page ? document.documentElement : document.body,
-      exclude: [".sb-wrapper"],
-    };
+    const context = options.page ? document.documentElement : document.body;
 
     axe.reset();
     axe.configure({

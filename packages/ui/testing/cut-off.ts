@@ -30,7 +30,7 @@ export function lookAtTexts(): { texts: Set<string>; cuts: Cut[]; sideways: bool
 }
 
 const isShown = (element: Element) =>
-  !element.closest("svg, script, style, option, textarea, [data-slot=conversation-excerpt], .sb-wrapper") &&
+  !element.closest("svg, script, style, option, textarea, [data-slot=conversation-excerpt]") &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
 const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
