@@ -27,6 +27,14 @@ describe("BRAND-04 a component's docs page", () => {
   });
 });
 
+it("BRAND-04 the sidebar names components in words", () => {
+  const titles = globSync("*/*.stories.tsx", { cwd: source }).map(
+    (file) => /title: "(\w+\/.+?)"/.exec(read(file))?.[1],
+  );
+  const words = /^[A-Z][a-z]+\/(IBAN|[A-Z][a-z]*(-[a-z]+)?)( [a-z-]+)*$/;
+  expect(titles.filter((title) => !words.test(title ?? ""))).toEqual([]);
+});
+
 it("BRAND-04 the toolbar offers every niche that has tokens", () => {
   const niches = globSync("*.json", { cwd: new URL("../../../tokens/niches/", import.meta.url) });
   expect(niches.map((file) => file.replace(".json", "")).toSorted()).toEqual(brands.toSorted());

@@ -35,3 +35,8 @@ export const Open: Story = {
     await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
   },
 };
+
+export const LongestText: Story = {
+  args: { name: "Wolfeschlegelsteinhausenbergerdorff" },
+  play: Open.play,
+};

@@ -32,3 +32,15 @@ export const Plain: Story = {
     ),
   },
 };
+
+export const LongestText: Story = {
+  args: {
+    title: "Donaudampfschifffahrtsgesellschaftskapitäne kennenlernen, heute noch und ganz in deiner Nähe",
+    text: "Die Anmeldung ist kostenlos und dauert eine Minute; was danach etwas kostet, steht immer vorher dabei.",
+    action: (
+      <Button href="#signup" variant="outline" tone="neutral" size="lg">
+        Kostenlos anmelden und Leute kennenlernen
+      </Button>
+    ),
+  },
+};

@@ -24,7 +24,7 @@ export function CallToAction({ title, text, action, tone = "accent", className, 
     >
       <div className="mx-auto grid w-full max-w-page items-center gap-6 px-gutter py-12 md:grid-cols-[1fr_auto] md:gap-12">
         <div className="grid gap-2">
-          <h2 className="font-heading text-2xl tracking-heading text-balance">{title}</h2>
+          <h2 className="font-heading text-2xl tracking-heading">{title}</h2>
           {text && <p className="max-w-text">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-2">{action}</div>

@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
 
 const meta = {
-  title: "Primitives/CounterBadge",
+  title: "Primitives/Counter badge",
   component: CounterBadge,
   args: { count: 3, label: "3 unread messages" },
 } satisfies Meta<typeof CounterBadge>;

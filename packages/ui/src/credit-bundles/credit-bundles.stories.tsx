@@ -20,7 +20,7 @@ const bundles: CreditBundle[] = [
 ];
 
 const meta = {
-  title: "Money/CreditBundles",
+  title: "Money/Credit bundles",
   component: CreditBundles,
   args: { bundles, refundDays: 14 },
 } satisfies Meta<typeof CreditBundles>;

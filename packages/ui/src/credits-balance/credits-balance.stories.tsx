@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { CreditsBalance } from "./credits-balance.tsx";
 
 const meta = {
-  title: "Money/CreditsBalance",
+  title: "Money/Credits balance",
   component: CreditsBalance,
   args: { credits: 78, lowCredits: 10, messageCredits: 2, buyHref: "#credits" },
 } satisfies Meta<typeof CreditsBalance>;

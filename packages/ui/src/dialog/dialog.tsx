@@ -143,7 +143,7 @@ export function DialogTitle({ size = "md", className, children, ...props }: Dial
       id={`${id}-title`}
       data-slot="dialog-title"
       {...props}
-      className={cn("font-heading tracking-heading text-balance wrap-anywhere", dialogTitleSizes[size], className)}
+      className={cn("font-heading tracking-heading", dialogTitleSizes[size], className)}
     >
       {children}
     </h2>

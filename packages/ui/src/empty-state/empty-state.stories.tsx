@@ -7,7 +7,7 @@ import { Link } from "../link/link.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: "Primitives/EmptyState",
+  title: "Primitives/Empty state",
   component: EmptyState,
   args: {
     picture: <Heart />,

@@ -27,7 +27,7 @@ export function ErrorPage({ status = 500, message, homeHref, action, className, 
       <p aria-hidden className="font-heading text-display leading-none tracking-heading text-accent tabular-nums">
         {status}
       </p>
-      <h1 className="max-w-text font-heading text-2xl tracking-heading text-balance wrap-anywhere">
+      <h1 className="max-w-text font-heading text-2xl tracking-heading">
         {message ?? intl.formatMessage(status === 404 ? messages.notFound : messages.error)}
       </h1>
       <div className="flex flex-wrap justify-center gap-2">

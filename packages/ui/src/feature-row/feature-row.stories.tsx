@@ -28,3 +28,14 @@ export const Default: Story = {};
 export const Steps: Story = { args: { title: "How it goes", ordered: true } };
 
 export const WithoutTitle: Story = { args: { title: undefined } };
+
+export const LongestText: Story = {
+  args: {
+    title: "Warum sich so viele Donaudampfschifffahrtsgesellschaftskapitäne hier anmelden",
+    features: meta.args.features.map((feature) => ({
+      ...feature,
+      title: `${feature.title} mit Unzustellbarkeitsbenachrichtigungen`,
+      text: "Blockieren, melden oder gehen, wann immer du willst. ".repeat(4),
+    })),
+  },
+};

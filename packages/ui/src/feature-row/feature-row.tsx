@@ -30,7 +30,7 @@ export function FeatureRow({ title, features, ordered = false, className, ...pro
       {...props}
       className={cn("mx-auto grid w-full max-w-page gap-8 px-gutter py-12", className)}
     >
-      {title && <h2 className="font-heading text-2xl tracking-heading text-balance">{title}</h2>}
+      {title && <h2 className="font-heading text-2xl tracking-heading">{title}</h2>}
       <List className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {features.map((feature, index) => (
           <li key={feature.title} className="grid content-start gap-2">

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { FictionalNotice } from "./fictional-notice.tsx";
 
 const meta = {
-  title: "Members/FictionalNotice",
+  title: "Members/Fictional notice",
   component: FictionalNotice,
 } satisfies Meta<typeof FictionalNotice>;
 

@@ -13,7 +13,7 @@ const gifts = [
 ];
 
 const meta = {
-  title: "Chat/GiftPicker",
+  title: "Chat/Gift picker",
   component: GiftPicker,
   args: { name: "Rosa", gifts, credits: 20, buyHref: "#credits", onSend: fn(), className: "max-w-[28rem]" },
 } satisfies Meta<typeof GiftPicker>;

@@ -72,7 +72,7 @@ export function HeroPoster({
           layout === "stack" && "mx-auto max-w-[48rem]",
         )}
       >
-        <h1 className="font-heading text-3xl tracking-heading text-balance wrap-anywhere sm:text-display">{title}</h1>
+        <h1 className="font-heading text-3xl tracking-heading sm:text-display">{title}</h1>
         {text && <p className="max-w-text text-lg text-pretty">{text}</p>}
         {action}
         {note && <p className={cn("max-w-text text-sm", !over && "text-muted")}>{note}</p>}

@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 import { iconButtonVariants } from "./icon-button.variants.ts";
 
 const meta = {
-  title: "Primitives/IconButton",
+  title: "Primitives/Icon button",
   component: IconButton,
   args: { label: "Send a gift", children: <Gift aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

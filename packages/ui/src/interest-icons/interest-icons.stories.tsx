@@ -4,7 +4,7 @@ import { InterestList } from "../interest-list/interest-list.tsx";
 import { InterestIcon, interestIds, interestNames } from "./interest-icons.tsx";
 
 const meta = {
-  title: "Members/InterestIcons",
+  title: "Members/Interest icons",
   component: InterestIcon,
   args: { interest: "video-games", className: "size-8" },
 } satisfies Meta<typeof InterestIcon>;

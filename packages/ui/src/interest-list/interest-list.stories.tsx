@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { InterestList } from "./interest-list.tsx";
 
 const meta = {
-  title: "Members/InterestList",
+  title: "Members/Interest list",
   component: InterestList,
   args: { interests: ["music", "hiking", "wine", "video-games", "tattoos", "cooking"] },
 } satisfies Meta<typeof InterestList>;

@@ -6,7 +6,7 @@ import { InterestPicker } from "./interest-picker.tsx";
 const decent = interestIds.filter((id) => !adultInterestIds.has(id));
 
 const meta = {
-  title: "Members/InterestPicker",
+  title: "Members/Interest picker",
   component: InterestPicker,
   args: { interests: decent.slice(0, 12), defaultValue: ["beach", "coffee"], onValueChange: fn() },
 } satisfies Meta<typeof InterestPicker>;

@@ -35,7 +35,7 @@ const entries: LedgerEntry[] = [
 ];
 
 const meta = {
-  title: "Money/LedgerList",
+  title: "Money/Ledger list",
   component: LedgerList,
   args: { entries },
 } satisfies Meta<typeof LedgerList>;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { LikeButton, type LikeButtonProps } from "./like-button.tsx";
 
 const meta = {
-  title: "Members/LikeButton",
+  title: "Members/Like button",
   component: LikeButton,
   args: { name: "Rosa", pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof LikeButton>;

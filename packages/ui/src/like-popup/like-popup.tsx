@@ -36,7 +36,7 @@ export function LikePopup({ open, onClose, name, photo, href, children }: LikePo
             </span>
           </div>
           <div className="grid min-w-0 gap-1">
-            <DialogTitle className="wrap-anywhere">{intl.formatMessage(messages.title, { name })}</DialogTitle>
+            <DialogTitle>{intl.formatMessage(messages.title, { name })}</DialogTitle>
             <DialogDescription>{intl.formatMessage(messages.text)}</DialogDescription>
           </div>
         </div>

@@ -20,7 +20,7 @@ const hrefs: Record<LikesType, string> = {
 };
 
 const meta = {
-  title: "Members/LikesList",
+  title: "Members/Likes list",
   component: LikesList,
   args: { type: "received", items, searchHref: "#members" },
 } satisfies Meta<typeof LikesList>;

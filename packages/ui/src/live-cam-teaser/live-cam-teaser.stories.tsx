@@ -4,7 +4,7 @@ import { people } from "../internal/story-people.ts";
 import { LiveCamTeaser } from "./live-cam-teaser.tsx";
 
 const meta = {
-  title: "Members/LiveCamTeaser",
+  title: "Members/Live cam teaser",
   component: LiveCamTeaser,
   args: { href: "#partner", photo: people[7]?.photo },
 } satisfies Meta<typeof LiveCamTeaser>;

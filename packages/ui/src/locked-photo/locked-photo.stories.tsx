@@ -4,7 +4,7 @@ import { people } from "../internal/story-people.ts";
 import { LockedPhoto } from "./locked-photo.tsx";
 
 const meta = {
-  title: "Members/LockedPhoto",
+  title: "Members/Locked photo",
   component: LockedPhoto,
   args: { href: "#premium", placeholder: people[0].photo.placeholder },
   decorators: [(Story) => <div className="max-w-[16rem]">{<Story />}</div>],

@@ -35,3 +35,13 @@ export const Bare: Story = { args: { bare: true, members: members.map(({ href: _
 export const WithoutPhotos: Story = {
   args: { members: members.slice(0, 3).map((member) => ({ ...member, photo: null })) },
 };
+
+export const LongestText: Story = {
+  args: {
+    members: members.slice(0, 6).map((member) => ({
+      ...member,
+      name: "Wolfeschlegelsteinhausenbergerdorff",
+      fictional: true,
+    })),
+  },
+};

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { PaymentMethodBlock } from "./payment-method-block.tsx";
 
 const meta = {
-  title: "Money/PaymentMethodBlock",
+  title: "Money/Payment method block",
   component: PaymentMethodBlock,
   args: {
     methods: [

@@ -6,7 +6,7 @@ import { PhotoOverview } from "./photo-overview.tsx";
 const photos = people.slice(0, 5).map(({ photo }) => photo);
 
 const meta = {
-  title: "Members/PhotoOverview",
+  title: "Members/Photo overview",
   component: PhotoOverview,
   args: { name: "Rosa", photos, selected: 0, onSelect: fn() },
 } satisfies Meta<typeof PhotoOverview>;

@@ -8,7 +8,7 @@ import { PhotoViewer } from "./photo-viewer.tsx";
 const photos = people.slice(0, 4).map(({ photo }) => photo);
 
 const meta = {
-  title: "Members/PhotoViewer",
+  title: "Members/Photo viewer",
   component: PhotoViewer,
   args: { name: "Rosa", photos, defaultOpen: true, onIndexChange: fn() },
 } satisfies Meta<typeof PhotoViewer>;

@@ -20,7 +20,7 @@ const tiers: PremiumTier[] = [
 ];
 
 const meta = {
-  title: "Money/PremiumTiers",
+  title: "Money/Premium tiers",
   component: PremiumTiers,
   args: { tiers, refundDays: 14 },
 } satisfies Meta<typeof PremiumTiers>;

@@ -46,7 +46,7 @@ function Grid({ onBlock }: { onBlock: (name: string) => void }) {
 const onBlock = fn();
 
 const meta = {
-  title: "Members/ProfileCardMenu",
+  title: "Members/Profile card menu",
   component: ProfileCardMenu,
   args: { button: null, items: [], onClose: fn() },
   render: () => <Grid onBlock={onBlock} />,

@@ -6,7 +6,7 @@ import { ProfileCard, ProfileCardSkeleton } from "./profile-card.tsx";
 const [person] = people;
 
 const meta = {
-  title: "Members/ProfileCard",
+  title: "Members/Profile card",
   component: ProfileCard,
   args: {
     href: "#members/1",

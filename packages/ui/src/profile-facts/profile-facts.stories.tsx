@@ -15,7 +15,7 @@ const facts = [
 ];
 
 const meta = {
-  title: "Members/ProfileFacts",
+  title: "Members/Profile facts",
   component: ProfileFacts,
   args: { facts },
 } satisfies Meta<typeof ProfileFacts>;

@@ -20,7 +20,7 @@ const cards = (count: number) =>
   ));
 
 const meta = {
-  title: "Members/ProfileGrid",
+  title: "Members/Profile grid",
   component: ProfileGrid,
   args: { "aria-label": "Members", children: cards(6) },
 } satisfies Meta<typeof ProfileGrid>;

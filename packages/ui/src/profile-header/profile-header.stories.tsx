@@ -13,7 +13,7 @@ import { ProfileHeader, ProfileHeaderSkeleton } from "./profile-header.tsx";
 const { name, age, photo } = people[0];
 
 const meta = {
-  title: "Members/ProfileHeader",
+  title: "Members/Profile header",
   component: ProfileHeader,
   args: {
     name,

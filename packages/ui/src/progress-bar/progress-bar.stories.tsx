@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 const meta = {
-  title: "Primitives/ProgressBar",
+  title: "Primitives/Progress bar",
   component: ProgressBar,
   args: { loading: true, throttle: 0 },
 } satisfies Meta<typeof ProgressBar>;

@@ -5,7 +5,7 @@ import { RepeatOrderList, RepeatOrderListSkeleton } from "./repeat-order-list.ts
 const eur = (amount: number) => ({ amount, currency: "EUR" });
 
 const meta = {
-  title: "Money/RepeatOrderList",
+  title: "Money/Repeat order list",
   component: RepeatOrderList,
   args: {
     orders: [

@@ -98,7 +98,7 @@ export function SignUpSteps({
           ref={title}
           tabIndex={-1}
           data-slot="sign-up-steps-heading"
-          className="mt-6 wrap-anywhere text-2xl font-heading tracking-heading text-default"
+          className="mt-6 text-2xl font-heading tracking-heading text-default"
         >
           {heading}
         </Heading>

@@ -10,7 +10,7 @@ const cards = [
 ];
 
 const meta = {
-  title: "Money/StoredCards",
+  title: "Money/Stored cards",
   component: StoredCards,
   args: { cards, onValueChange: fn(), onRemove: fn(), className: "max-w-[28rem]" },
 } satisfies Meta<typeof StoredCards>;
@@ -67,4 +67,8 @@ export const InPayment: Story = {
       methods={[{ id: "card", content: <StoredCards {...args} /> }, { id: "paypal" }, { id: "directdebit" }]}
     />
   ),
+};
+
+export const LongestText: Story = {
+  args: { cards: [{ id: "1", brand: "Carte Bancaire Internationale Visa Débit", last4: "4242", expires: "09/28" }] },
 };

@@ -12,7 +12,7 @@ const cards = manyPeople(6).map((person) => ({
 }));
 
 const meta = {
-  title: "Members/SwipeDeck",
+  title: "Members/Swipe deck",
   component: SwipeDeck,
   args: {
     cards,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { TransactionResult } from "./transaction-result.tsx";
 
 const meta = {
-  title: "Money/TransactionResult",
+  title: "Money/Transaction result",
   component: TransactionResult,
   args: { transaction: { state: "loading" }, order: "K-20418", membersHref: "#members" },
 } satisfies Meta<typeof TransactionResult>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-const meta = { title: "Primitives/VisuallyHidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: "Primitives/Visually hidden", component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
