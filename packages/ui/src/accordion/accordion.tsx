@@ -26,14 +26,14 @@ export function AccordionItem({ title, className, children, ...props }: Accordio
       className={cn("group border-b-thin border-default last:border-b-0", className)}
       {...props}
     >
-      <summary className="flex min-h-control-lg list-none items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-control-lg list-none rounded-control items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{title}</span>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-transform duration-normal group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-text pb-4 text-muted">{children}</div>
+      <div className="max-w-text pt-1 pb-4 text-muted">{children}</div>
     </details>
   );
 }

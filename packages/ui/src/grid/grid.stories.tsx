@@ -4,7 +4,9 @@ import { expect } from "storybook/test";
 import { Container } from "../container/container.tsx";
 import { Grid, GridColumn, type GridColumnProps } from "./grid.tsx";
 
-const box = (words: string) => <p className="rounded-control bg-soft-accent p-3 text-on-soft-accent">{words}</p>;
+const box = (words: string) => (
+  <p className="rounded-control bg-soft-accent px-0.5 py-3 text-center text-on-soft-accent">{words}</p>
+);
 
 const meta = {
   title: "Primitives/Grid",

@@ -17,17 +17,14 @@ export function useFloating({ element, anchor, side, align, onClose }: Options) 
     const [floating, fixed] = [element.current, anchor.current];
     if (!floating || !fixed) return;
     floating.showPopover();
-    const follow = () => place(floating, fixed, side, align);
-    follow();
-    const resized = new ResizeObserver(follow);
-    resized.observe(floating);
-    window.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
-    return () => {
-      resized.disconnect();
-      window.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
+    let frame = 0;
+    // No event tells that something above the anchor grew.
+    const follow = () => {
+      place(floating, fixed, side, align);
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [element, anchor, side, align]);
 
   useEffect(() => {

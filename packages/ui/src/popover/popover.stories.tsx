@@ -95,6 +95,27 @@ export const AtTheEdge: Story = {
   },
 };
 
+export const Follows: Story = {
+  name: "Stays beside its button when something above grows",
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <>
+        <p data-testid="above">The page</p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const box = await panel();
+    const distance = () => Math.round(box.getBoundingClientRect().top - trigger().getBoundingClientRect().bottom);
+    const before = distance();
+    canvas.getByTestId("above").style.paddingBlockEnd = "80px";
+    await waitFor(() => expect(distance()).toBe(before));
+    await expect(before).toBeGreaterThan(0);
+  },
+};
+
 export const InDialog: Story = {
   name: "C-143 Escape in a dialog closes the popover first",
   render: (args) => (
