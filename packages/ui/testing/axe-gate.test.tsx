@@ -15,6 +15,7 @@ describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate goe
     ["LowContrastInOneBrand", /\[milf light\] color-contrast[^]*\[milf dark\] color-contrast/],
     ["LowContrastOverPhoto", /color-contrast \(measured\)/],
     ["NoFocus", /focus-visible/],
+    ["FocusCutOff", /ring is cut off/],
     ["BadWhenOpen", /color-contrast/],
     ["SmallTarget", /target-size/],
     ["Empty", /no element was checked/],

@@ -49,7 +49,7 @@ export const gate: Preview = {
   afterEach: async ({ id, parameters, globals, reporting }) => {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
-    const problems = [...mistakes(options), ...requests()];
+    const problems = mistakes(options);
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = options.page ? document.documentElement : document.body;
 
@@ -78,6 +78,7 @@ export const gate: Preview = {
       ...again.problems,
       ...(await checkFit({ padded: parameters["layout"] !== "fullscreen" })),
       ...focusInBrands(scheme),
+      ...requests(),
     );
     setTheme({ brand, scheme });
 

@@ -54,6 +54,14 @@ export const ReadableOverPhoto: Story = {
   ),
 };
 
+export const FocusCutOff: Story = {
+  render: () => (
+    <div style={{ overflow: "hidden", width: "fit-content" }}>
+      <button type="button">Half a ring</button>
+    </div>
+  ),
+};
+
 export const NoFocus: Story = {
   render: () => (
     <button type="button" style={{ outline: "none" }}>
@@ -105,6 +113,11 @@ export const MutedWithReason: Story = {
 
 export const PictureFromElsewhere: Story = {
   render: () => <img src="https://pictures.example/a.png" alt="Somebody" />,
+  play: ({ canvas }) =>
+    canvas
+      .getByRole<HTMLImageElement>("img")
+      .decode()
+      .catch(() => {}),
 };
 
 /** Wide enough for "Close", not for "Schließen". */

@@ -16,7 +16,7 @@ const shown = [
   "textDecorationLine",
 ] as const;
 
-/** What takes the focus by keyboard has to show it (WCAG 2.4.7), by a change of its own looks or of a part beside or around it. */
+/** What takes the focus by keyboard has to show it (WCAG 2.4.7), by a change of its own looks or of a part beside or around it, and the whole ring. */
 export function checkFocus(root: HTMLElement): string[] {
   const before = document.activeElement;
   const problems = [...root.querySelectorAll<HTMLElement>(tabbable)]
@@ -38,12 +38,42 @@ export function checkFocus(root: HTMLElement): string[] {
       ].filter((place): place is HTMLElement => place instanceof HTMLElement);
       const unfocused = places.map(looks);
       element.focus({ preventScroll: true, focusVisible: true });
-      const moved = document.activeElement !== element;
+      if (document.activeElement !== element) return [];
       const changed = places.some((place, at) => looks(place) !== unfocused[at]);
-      return moved || changed ? [] : [`focus-visible: the focus does not show on ${element.outerHTML.slice(0, 160)}`];
+      const how = changed ? hasCutRing(element) && "its ring is cut off" : "the focus does not show";
+      return how ? [`focus-visible: ${how} on ${element.outerHTML.slice(0, 160)}`] : [];
     });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return problems;
+}
+
+/** Whether an ancestor hides a part of the ring around an element that it shows. */
+function hasCutRing(element: HTMLElement): boolean {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  if (outlineStyle === "none") return false;
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  return clippers(element).some(
+    (clipper) => !isShownBy(clipper, element, reach) && isShownBy(clipper, element, -reach),
+  );
+}
+
+/** What clips an element, up to the top layer. */
+function clippers(element: Element): Element[] {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body || element.matches(":modal, :popover-open")) return [];
+  return [...(getComputedStyle(parent).overflow === "visible" ? [] : [parent]), ...clippers(parent)];
+}
+
+/** Whether the box of an element, made larger by `reach`, is inside what clips it, to a pixel. */
+function isShownBy(clipper: Element, element: Element, reach: number): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), clipper.getBoundingClientRect()];
+  const { overflowX, overflowY } = getComputedStyle(clipper);
+  // What scrolls brings the focused one into view.
+  const wide = overflowX === "visible" || clipper.scrollWidth > clipper.clientWidth;
+  const high = overflowY === "visible" || clipper.scrollHeight > clipper.clientHeight;
+  const across = inner.left - reach >= outer.left - 1 && inner.right + reach <= outer.right + 1;
+  const down = inner.top - reach >= outer.top - 1 && inner.bottom + reach <= outer.bottom + 1;
+  return (across || wide) && (down || high);
 }
 
 function blur(): void {

@@ -90,7 +90,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
       onKeyDown={press}
       onClose={onClose}
     >
-      <div className="flex items-center gap-1 ps-gutter pe-1 pt-[env(safe-area-inset-top)]">
+      <div className="flex items-center gap-1 ps-gutter pe-1.5 pt-[max(--spacing(1.5),env(safe-area-inset-top))]">
         <h2 id={id} className="sr-only">
           {intl.formatMessage(messages.title, { name })}
         </h2>

@@ -136,5 +136,5 @@ const fictionalMark = `${markLooks.fictional} mb-1 whitespace-nowrap`;
 const heart = "relative m-2 self-end justify-self-end [grid-area:1/1]";
 const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
 const menuButton =
-  "relative grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-default focus-visible:-outline-offset-2";
+  "relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-default focus-visible:-outline-offset-4";
 const moreGlyph = glyph(markGlyphs.more, "size-5");
