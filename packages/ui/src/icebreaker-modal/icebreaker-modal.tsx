@@ -29,7 +29,7 @@ export function IcebreakerModal({ open, onOpenChange, name, lines, onChoose }: I
           <DialogDescription>{intl.formatMessage(messages.description)}</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {lines.map((line) => (
               <li key={line}>
                 <button

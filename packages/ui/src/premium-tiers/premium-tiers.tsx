@@ -61,8 +61,8 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
       data-tier={id}
       data-state={popular ? "popular" : undefined}
       className={cn(
-        "relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-card border-thin border-default bg-surface p-4 shadow-raised " +
-          "@min-[34rem]:flex @min-[34rem]:flex-col @min-[34rem]:pt-6 @min-[34rem]:text-center",
+        "relative flex flex-wrap gap-x-4 rounded-card border-thin border-default bg-surface p-4 shadow-raised " +
+          "@min-[34rem]:flex-col @min-[34rem]:flex-nowrap @min-[34rem]:pt-6 @min-[34rem]:text-center",
         popular && "outline-2 -outline-offset-2 outline-(--border-accent)",
       )}
     >
@@ -71,7 +71,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
           {intl.formatMessage(messages.popular)}
         </p>
       )}
-      <div className="min-w-0">
+      <div className="flex-[1_1_8rem] @min-[34rem]:flex-none">
         <h3 className="text-sm text-muted">{title}</h3>
         <p className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.credits, { credits })}</p>
         {pricePerMessage && (
@@ -80,7 +80,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
           </p>
         )}
       </div>
-      <p className="flex flex-col items-end self-center text-xl font-strong tabular-nums @min-[34rem]:mt-3 @min-[34rem]:items-center">
+      <p className="ms-auto flex flex-col items-end self-center text-xl font-strong tabular-nums @min-[34rem]:mx-auto @min-[34rem]:mt-3 @min-[34rem]:items-center">
         {fullPrice && (
           <s className="text-md font-regular text-muted">
             <span className="sr-only">
@@ -91,7 +91,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
         )}
         {amount}
       </p>
-      <div className="col-span-2 mt-auto w-full pt-4">
+      <div className="mt-auto w-full pt-4">
         <Button
           href={href}
           block
