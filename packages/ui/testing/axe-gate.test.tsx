@@ -24,6 +24,8 @@ describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate goe
     ["PictureFromElsewhere", /network: the story asks https:\/\/pictures\.example\/a\.png/],
     ["WordCutOff", /\[de 320 px\] cut off: Schließen/],
     ["WordHangsOut", /\[de 320 px\] hangs out of its box: Schließen/],
+    ["NameCutOff", /\[en 320 px\] cut off: Wolfeschlegel/],
+    ["BoxTooNarrow", /\[en 320 px\] has to be scrolled sideways: Wolfeschlegel/],
     ["TooWide", /\[en 320 px\] the page scrolls sideways/],
   ] as const)("for %s", async (name, problem) => {
     await expect(broken[name].run()).rejects.toThrow(problem);

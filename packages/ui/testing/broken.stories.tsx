@@ -120,6 +120,19 @@ export const PictureFromElsewhere: Story = {
       .catch(() => {}),
 };
 
+/** No word of ours: it may end in an ellipsis, but not at an edge. */
+export const NameCutOff: Story = {
+  render: () => (
+    <p style={{ width: 100, overflow: "hidden", overflowWrap: "normal" }}>Wolfeschlegelsteinhausenbergerdorff</p>
+  ),
+};
+
+export const BoxTooNarrow: Story = {
+  render: () => (
+    <p style={{ width: 100, overflow: "auto", overflowWrap: "normal" }}>Wolfeschlegelsteinhausenbergerdorff</p>
+  ),
+};
+
 /** Wide enough for "Close", not for "Schließen". */
 export const WordCutOff: Story = {
   render: () => (

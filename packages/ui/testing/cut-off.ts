@@ -5,6 +5,8 @@ export interface Cut {
   text: string;
   /** How it is not wholly seen, in words. */
   how: string;
+  /** By an ellipsis, or in a field that one can move through: right for what somebody wrote, not for our words. */
+  shortened?: boolean;
 }
 
 /** Every text that the page shows, which of them are not wholly seen, and whether the page itself is too wide. */
@@ -17,14 +19,15 @@ export function lookAtTexts(): { texts: Set<string>; cuts: Cut[]; sideways: bool
     const element = node.parentElement;
     if (!text || !element || !isShown(element)) continue;
     texts.add(text);
-    const how = cutOf(node, element);
-    if (how) cuts.push({ text, how });
+    const how = isOnlyHeard(element) ? undefined : cutOf(node, element);
+    if (how) cuts.push({ text, how, shortened: how === ellipsis });
   }
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
     const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.placeholder;
     if (!text || (field.value && field instanceof HTMLInputElement) || !isShown(field)) continue;
     texts.add(text);
-    if (widthOf(text, field) > roomOf(field) + slack.across) cuts.push({ text, how: "cut off in its field" });
+    if (widthOf(text, field) > roomOf(field) + slack.across)
+      cuts.push({ text, how: "cut off in its field", shortened: true });
   }
   return { texts, cuts, sideways: document.documentElement.scrollWidth > innerWidth + slack.across };
 }
@@ -32,6 +35,11 @@ export function lookAtTexts(): { texts: Set<string>; cuts: Cut[]; sideways: bool
 const isShown = (element: Element) =>
   !element.closest("svg, script, style, option, textarea, [data-slot=conversation-excerpt]") &&
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+const ellipsis = "ends in an ellipsis";
+
+const isOnlyHeard = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).clipPath !== "none" || isOnlyHeard(element.parentElement));
 
 const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
 const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
@@ -44,15 +52,17 @@ function cutOf(node: Node, element: Element): string | undefined {
   if (text.width <= 1 || text.height <= 1) return undefined;
   let [isOwnBox, scrollsAcross, scrollsDown] = [true, false, false];
   for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
-    const { display, clipPath, overflowX, overflowY, textOverflow } = getComputedStyle(box);
+    const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
     if (display === "inline" || display === "contents") continue;
-    if (clipPath !== "none") return undefined;
-    if (textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + slack.across) return "ends in an ellipsis";
+    if (textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + slack.across) return ellipsis;
+    if (webkitLineClamp !== "none" && box.scrollHeight > box.clientHeight + slack.down) return ellipsis;
     const edge = box.getBoundingClientRect();
     const across = text.left < edge.left - slack.across || text.right > edge.right + slack.across;
     const down = text.top < edge.top - slack.down || text.bottom > edge.bottom + slack.down;
     if (across && !scrollsAcross && hides(overflowX)) return "cut off";
     if (across && isOwnBox && !scrolls(overflowX)) return "hangs out of its box";
+    // What is meant to be pushed sideways says so by not scrolling down.
+    if (across && scrolls(overflowX) && overflowY !== "hidden") return "has to be scrolled sideways";
     if (down && !scrollsDown && hides(overflowY)) return "cut off below";
     scrollsAcross ||= scrolls(overflowX);
     scrollsDown ||= scrolls(overflowY);

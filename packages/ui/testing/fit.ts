@@ -13,7 +13,8 @@ const order = [...new Set([accented, plain, ...pseudoLocales, ...locales])];
 
 /**
  * Shows the story that is there in every locale, and in the pseudo-locales, on the narrowest screen: no word is cut off and none
- * hangs out of its box or off the page. What members wrote may be cut: it is what reads the same in all locales, or an excerpt.
+ * hangs out of its box or off the page. What members wrote may be shortened: it is what reads the same in all locales, or an
+ * excerpt.
  */
 export async function checkFit({ padded }: { padded: boolean }): Promise<string[]> {
   const { style } = frameElement as HTMLIFrameElement;
@@ -34,7 +35,8 @@ export async function checkFit({ padded }: { padded: boolean }): Promise<string[
 
   return [...looks].flatMap(([locale, { cuts, sideways }]) => {
     const others = looks.get(locale === accented ? plain : accented)?.texts;
-    const words = cuts.filter(({ text }) => !others?.has(text));
+    const isOurs = (text: string) => !others?.has(text);
+    const words = cuts.filter(({ text, shortened }) => isOurs(text) || (locale === plain && !shortened));
     return [
       ...words.map(({ text, how }) => `${how}: ${text.slice(0, 80)}`),
       ...(sideways ? ["the page scrolls sideways"] : []),

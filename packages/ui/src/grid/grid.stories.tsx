@@ -5,7 +5,7 @@ import { Container } from "../container/container.tsx";
 import { Grid, GridColumn, type GridColumnProps } from "./grid.tsx";
 
 const box = (words: string) => (
-  <p className="rounded-control bg-soft-accent px-0.5 py-3 text-center text-on-soft-accent">{words}</p>
+  <p className="rounded-control bg-soft-accent py-3 text-center text-on-soft-accent">{words}</p>
 );
 
 const meta = {

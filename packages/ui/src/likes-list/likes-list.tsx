@@ -31,7 +31,7 @@ export function LikesNav({ current, hrefs, counts, unseen = 0, className, ...pro
   const intl = useIntl();
   return (
     <nav data-slot="likes-nav" aria-label={intl.formatMessage(messages.nav)} className={className} {...props}>
-      <ul className="flex gap-1 overflow-x-auto border-b-thin border-default">
+      <ul className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-thin border-default">
         {likesTypes.map((type) => (
           <li key={type}>
             <a href={hrefs[type]} aria-current={type === current ? "page" : undefined} className={tab}>

@@ -30,7 +30,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
     <TabsPrimitive.List
       data-slot="tab-list"
       aria-label={label}
-      className={cn("flex gap-1 overflow-x-auto border-b-thin border-default", className)}
+      className={cn("flex gap-1 overflow-x-auto overflow-y-hidden border-b-thin border-default", className)}
       {...props}
     />
   );
