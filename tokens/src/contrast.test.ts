@@ -38,6 +38,12 @@ test.for(each)("BEYOND-02 whatever its colour, a brand gets no pair below AA: $b
   }
 });
 
+test.for(each)("what loads is seen on every ground: $brand $scheme", ({ theme, scheme }) => {
+  const colours = theme.colours[scheme];
+  for (const ground of ["bg-page", "bg-surface", "bg-raised"])
+    expect(contrast(colours["bg-placeholder"]!, colours[ground]!), ground).toBeGreaterThan(1.15);
+});
+
 test("BEYOND-02 a pair of a colour that does not exist stops the check", () => {
   expect(() => measure({ "text-default": "#000" })).toThrow("No colour bg-page");
 });

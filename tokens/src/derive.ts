@@ -45,12 +45,15 @@ function deriveScrim(shade: string): string {
 function deriveGrounds({ page, surface, ink }: Seeds) {
   const dark = oklch(page).l < 0.5;
   const raised = dark ? shift(surface, 0.035) : surface;
+  // The ground nearest to the ink: a step from it towards the ink is seen on all of them.
+  const nearest = dark ? raised : page;
   const sunken = dark ? shift(page, -0.025) : mix(page, ink, 0.035);
   return {
     raised,
     sunken,
     surfaces: [page, surface, raised, sunken],
-    bubbleOther: mix(dark ? raised : page, ink, 0.07),
+    bubbleOther: mix(nearest, ink, 0.07),
+    placeholder: mix(nearest, ink, 0.1),
   };
 }
 
@@ -79,7 +82,7 @@ function deriveTone(tone: Tone, seeds: Seeds, surfaces: string[]): Record<string
 /** Every colour of a scheme by its variable's name (without the dashes). */
 export function deriveColours(seeds: Seeds): Record<string, string> {
   const { page, surface, ink } = seeds;
-  const { raised, sunken, surfaces, bubbleOther } = deriveGrounds(seeds);
+  const { raised, sunken, surfaces, bubbleOther, placeholder } = deriveGrounds(seeds);
   const overlay = veil(seeds.shade, 0.55);
   const bubbleOwn = deriveFill(seeds["bubble-own"], seeds, []);
   const unread = deriveFill(seeds.unread, seeds, [page, surface, raised]);
@@ -92,7 +95,7 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     "bg-sunken": sunken,
     "bg-overlay": overlay,
     "bg-page-behind": through(overlay, page),
-    "bg-placeholder": mix(page, ink, 0.09),
+    "bg-placeholder": placeholder,
     "bg-photo-scrim": deriveScrim(seeds.shade),
     "bg-brand": seeds.brand,
     "bg-unread": unread.fill,
