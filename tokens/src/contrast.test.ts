@@ -40,8 +40,8 @@ test.for(each)("BEYOND-02 whatever its colour, a brand gets no pair below AA: $b
 
 test.for(each)("what loads is seen on every ground: $brand $scheme", ({ theme, scheme }) => {
   const colours = theme.colours[scheme];
-  for (const ground of ["bg-page", "bg-surface", "bg-raised"])
-    expect(contrast(colours["bg-placeholder"]!, colours[ground]!), ground).toBeGreaterThan(1.15);
+  const grounds = ["bg-page", "bg-surface", "bg-raised"];
+  expect(grounds.filter((ground) => contrast(colours["bg-placeholder"]!, colours[ground]!) < 1.15)).toEqual([]);
 });
 
 test("BEYOND-02 a pair of a colour that does not exist stops the check", () => {
