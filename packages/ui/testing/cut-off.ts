@@ -19,8 +19,8 @@ export function lookAtTexts(): { texts: Set<string>; cuts: Cut[]; sideways: bool
     const element = node.parentElement;
     if (!text || !element || !isShown(element)) continue;
     texts.add(text);
-    const how = isOnlyHeard(element) ? undefined : cutOf(node, element);
-    if (how) cuts.push({ text, how, shortened: how === ellipsis });
+    const how = cutOf(node, element);
+    if (how && !isOnlyHeard(element)) cuts.push({ text, how, shortened: how === ellipsis });
   }
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")) {
     const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.placeholder;

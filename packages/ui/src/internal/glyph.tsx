@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { cn } from "./cn.ts";
 
 /**
- * A decorative icon as one element: its strokes, a constant of `mark-glyphs.ts` or `interest-glyphs.ts`, are a string.
+ * A decorative icon as one element: its strokes, a constant of one of the `*-glyphs.ts`, are a string.
  * A function and not a component, so that a list of five hundred cards pays for one node an icon and for nothing around it.
  */
 export function glyph(markup: string, className?: string): ReactElement {

@@ -77,7 +77,7 @@ export function RadioGroup({
       disabled={disabled}
       className={className}
     >
-      <div className={card ? cn("grid grid-cols-1 gap-3", columnClass[columns]) : "grid grid-cols-1 gap-1"}>
+      <div className={cn("grid grid-cols-1", card ? ["gap-3", columnClass[columns]] : "gap-1")}>
         {options.map((option) => (
           <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
