@@ -106,4 +106,31 @@ describe.each(widths)("meeting at %d px", (width) => {
     await ben.page.getByRole("link", { name: /Ada/ }).first().waitFor();
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
+
+  test("F-060 LIKES-01 each list of likes holds its own", async () => {
+    const [ada, ben] = await Promise.all([
+      openWindow(browser, site.origin, { width }),
+      openWindow(browser, site.origin, { width }),
+    ]);
+    const [, benIs] = await Promise.all([
+      signUpInWindow(site, ada, { name: "Ada" }),
+      signUpInWindow(site, ben, { name: "Ben" }),
+    ]);
+    await visit(ada.page, `/members/${benIs.user.id}`);
+    await ada.page.getByRole("button", { name: /^Like/ }).first().click();
+    await ada.page.getByRole("button", { name: "Unlike" }).waitFor();
+    const listed = async ({ page }: typeof ada, type: string) => {
+      await visit(page, `/likes/${type}`);
+      const members = page
+        .getByRole("main")
+        .getByRole("link")
+        .filter({ hasText: /^(Ada|Ben)/ });
+      return (await members.allInnerTexts()).map((text) => text.split(",", 1)[0]!.trim());
+    };
+    expect(await listed(ada, "sent")).toEqual(["Ben"]);
+    expect(await listed(ada, "received")).toEqual([]);
+    expect(await listed(ben, "received")).toEqual(["Ada"]);
+    expect(await listed(ben, "sent")).toEqual([]);
+    expect(await listed(ben, "matches")).toEqual([]);
+  });
 });

@@ -89,6 +89,8 @@ test.each([
   "/members/0",
   "/members/1e3",
   "/credits/%2525",
+  "/credits/bogus",
+  "/likes/bogus",
 ])("ROUTE-05 C-101 C-102 answers %s as no such page and lives on", async (path) => {
   const answer = await fetch(site.origin + path, { redirect: "manual" });
   expect([302, 400, 404]).toContain(answer.status);

@@ -6,10 +6,10 @@ import { localeRecord } from "@kindling/locales";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
 import { SWRConfig } from "swr";
-import type { PageState } from "../render/state.ts";
-import { PageProvider } from "./page-context.ts";
+import type { PageState } from "../shared/page/page-state.ts";
+import { PageProvider } from "../shared/page/page-context.ts";
 import { CurrentScreen } from "./current-screen.tsx";
-import { LoggedInContext } from "./use-user.ts";
+import { LoggedInContext } from "../shared/user/use-user.ts";
 
 /** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
 const intls = new Map<string, IntlShape>();

@@ -5,13 +5,13 @@ import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
-import type { Problem } from "../errors/problem.ts";
-import { useErrorText } from "../errors/use-error-text.ts";
-import type { RouteMatch } from "../routes/match.ts";
-import { pageTitle } from "./page-title.ts";
-import { usePage } from "./page-context.ts";
-import { useNews } from "./use-news.ts";
-import { useUser } from "./use-user.ts";
+import type { Problem } from "../shared/problems/problem.ts";
+import { useErrorText } from "../shared/problems/use-error-text.ts";
+import type { RouteMatch } from "../shared/routing/match.ts";
+import { pageTitle } from "../shared/page/page-title.ts";
+import { usePage } from "../shared/page/page-context.ts";
+import { useNews } from "../shared/user/use-news.ts";
+import { useUser } from "../shared/user/use-user.ts";
 
 /** Keeps the document's title and the app's badge true: the screen's name, and how much is new. */
 export function DocumentHead({ match, problem }: { match: RouteMatch | undefined; problem: Problem | null }) {

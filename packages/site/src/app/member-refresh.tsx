@@ -2,7 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { callKey, usePoll } from "@kindling/domain/react";
 import { useContext } from "react";
 import { useSWRConfig } from "swr";
-import { LoggedInContext } from "./use-user.ts";
+import { LoggedInContext } from "../shared/user/use-user.ts";
 
 const refreshed = [callKey(calls.getUser, {}), callKey(calls.getChats, {}), callKey(calls.getLikes, {})];
 

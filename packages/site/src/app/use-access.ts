@@ -1,11 +1,9 @@
-import { homePath, returnPath } from "@kindling/domain/rules";
+import { homePath } from "@kindling/domain/rules";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { RouteDefinition } from "../routes/route.ts";
-import { useUser } from "./use-user.ts";
-
-/** Where to log in, and come back from. */
-export const loginPath = (target: string): string => `/login?next=${encodeURIComponent(returnPath(target))}`;
+import { logInPath } from "../shared/links/log-in-path.ts";
+import type { RouteDefinition } from "../shared/routing/route.ts";
+import { useUser } from "../shared/user/use-user.ts";
 
 /** Whether the reader may see a route; sends them to the right place where not. */
 export function useAccess(route: RouteDefinition | undefined): boolean {
@@ -13,7 +11,7 @@ export function useAccess(route: RouteDefinition | undefined): boolean {
   const location = useLocation();
   const target =
     route?.access === "member" && !user
-      ? loginPath(location.pathname + location.search)
+      ? logInPath(location.pathname + location.search)
       : route?.access === "visitor" && user
         ? homePath
         : undefined;

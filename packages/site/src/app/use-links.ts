@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { matchRoute } from "../routes/match.ts";
-import { routes } from "../routes/routes.ts";
+import { matchRoute } from "../shared/routing/match.ts";
+import { routes } from "./routes.ts";
 
 /** The address of a click that means "go there in this tab", where it is one of our own pages. */
 function ownTarget(event: MouseEvent): URL | undefined {

@@ -1,6 +1,6 @@
 import { tabBarSpace } from "@kindling/ui/top-navigation";
 import type { ReactNode } from "react";
-import { useRouteMatch } from "../app/route-context.ts";
+import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { Notices } from "./notices.tsx";
 import { SiteEntry } from "./site-entry.tsx";
 import { SiteNavigation } from "./site-navigation.tsx";

@@ -1,6 +1,6 @@
 import { tabBarSpace } from "@kindling/ui/top-navigation";
 import type { ReactNode } from "react";
-import { useUser } from "../app/use-user.ts";
+import { useUser } from "../shared/user/use-user.ts";
 import { Notices } from "./notices.tsx";
 import { SiteEntry } from "./site-entry.tsx";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,4 +1,4 @@
-import { keepCookie } from "../app/keep-cookie.ts";
+import { keepCookie } from "../shared/storage/keep-cookie.ts";
 
 export const entryCookie = "entered";
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { LayoutName } from "../routes/route.ts";
+import type { LayoutName } from "../shared/routing/route.ts";
 import { ChatLayout } from "./chat-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { EmptyLayout, LanderLayout } from "./plain-layouts.tsx";

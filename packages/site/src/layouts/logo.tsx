@@ -1,4 +1,4 @@
-import { usePage } from "../app/page-context.ts";
+import { usePage } from "../shared/page/page-context.ts";
 
 /** The site's mark and name. */
 export function Logo() {

@@ -5,10 +5,10 @@ import { Button } from "@kindling/ui/button";
 import { toast } from "@kindling/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useOnline } from "../app/use-online.ts";
-import { useUser } from "../app/use-user.ts";
-import { asProblem } from "../errors/problem.ts";
-import { useErrorText } from "../errors/use-error-text.ts";
+import { useOnline } from "../shared/online/use-online.ts";
+import { useUser } from "../shared/user/use-user.ts";
+import { asProblem } from "../shared/problems/problem.ts";
+import { useErrorText } from "../shared/problems/use-error-text.ts";
 import { messages } from "./layouts.messages.ts";
 
 /** What a member has to know on every page: no network, an address to confirm. */

@@ -1,6 +1,6 @@
 import { EntryWarning } from "@kindling/ui/entry-warning";
 import { useState } from "react";
-import { usePage } from "../app/page-context.ts";
+import { usePage } from "../shared/page/page-context.ts";
 import { rememberEntry } from "./entry.ts";
 
 const strictCountries = ["NL", "DE"];

@@ -3,9 +3,9 @@ import { useCall } from "@kindling/domain/react";
 import { Disclaimer } from "@kindling/ui/disclaimer";
 import { companyVariants, Footer, type FooterProps } from "@kindling/ui/footer";
 import { useIntl } from "react-intl";
-import { usePage } from "../app/page-context.ts";
-import { useRouteMatch } from "../app/route-context.ts";
-import { useUser } from "../app/use-user.ts";
+import { usePage } from "../shared/page/page-context.ts";
+import { useRouteMatch } from "../shared/routing/route-context.ts";
+import { useUser } from "../shared/user/use-user.ts";
 import { Logo } from "./logo.tsx";
 
 const hrefs: FooterProps["hrefs"] = {

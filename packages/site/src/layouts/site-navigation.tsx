@@ -4,14 +4,14 @@ import { lowCredits } from "@kindling/domain/rules";
 import { locales as records } from "@kindling/locales";
 import { type NavigationItem, type NavigationMember, TopNavigation } from "@kindling/ui/top-navigation";
 import { useLocation } from "react-router";
-import { forgetMember } from "../app/tab-storage.ts";
-import { usePage } from "../app/page-context.ts";
-import { useRouteMatch } from "../app/route-context.ts";
-import { loginPath } from "../app/use-access.ts";
-import { useLanguageChange } from "../app/use-language-change.ts";
-import { useNews } from "../app/use-news.ts";
-import { useUser } from "../app/use-user.ts";
-import { photoOf } from "../people/photo.ts";
+import { forgetMember } from "../shared/storage/tab-storage.ts";
+import { usePage } from "../shared/page/page-context.ts";
+import { useRouteMatch } from "../shared/routing/route-context.ts";
+import { logInPath } from "../shared/links/log-in-path.ts";
+import { useLanguageChange } from "../shared/language/use-language-change.ts";
+import { useNews } from "../shared/user/use-news.ts";
+import { useUser } from "../shared/user/use-user.ts";
+import { photoOf } from "../shared/people/photo.ts";
 import { Logo } from "./logo.tsx";
 
 const hrefs: NavigationMember["hrefs"] = {
@@ -79,7 +79,7 @@ export function SiteNavigation({
       logo={<Logo />}
       name={settings.name}
       homeHref={user ? "/members" : "/"}
-      loginHref={loginPath(pathname === "/" ? "" : pathname + search)}
+      loginHref={logInPath(pathname === "/" ? "" : pathname + search)}
       languages={records
         .filter(({ code }) => locales.includes(code as never))
         .map(({ code, name }) => ({ code, name }))}

@@ -5,14 +5,14 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
-import { forgetMember } from "../app/tab-storage.ts";
-import { loginPath } from "../app/use-access.ts";
-import { keepTimeZone } from "../app/time-zone.ts";
+import { forgetMember } from "../shared/storage/tab-storage.ts";
+import { logInPath } from "../shared/links/log-in-path.ts";
+import { keepTimeZone } from "../shared/page/time-zone.ts";
 import { guardChunks } from "../app/chunk-guard.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
-import { matchRoute } from "../routes/match.ts";
-import { routes } from "../routes/routes.ts";
-import { readState } from "./state.ts";
+import { matchRoute } from "../shared/routing/match.ts";
+import { routes } from "../app/routes.ts";
+import { readState } from "../shared/page/page-state.ts";
 
 async function start(): Promise<void> {
   guardChunks();
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     onAuthenticationRequired: () => {
       if (!state.user) return;
       forgetMember();
-      location.assign(loginPath(location.pathname + location.search));
+      location.assign(logInPath(location.pathname + location.search));
     },
   });
   hydrateRoot(

@@ -7,22 +7,22 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { IntlShape } from "react-intl";
 import { StaticRouter } from "react-router";
-import { pageTitle } from "../app/page-title.ts";
-import { newsOf } from "../app/news.ts";
+import { pageTitle } from "../shared/page/page-title.ts";
+import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
-import { knownTimeZone, timeZoneCookie } from "../app/time-zone.ts";
-import { loginPath } from "../app/use-access.ts";
-import { errorMessages } from "../errors/errors.messages.ts";
-import { asProblem, type Problem } from "../errors/problem.ts";
+import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
+import { logInPath } from "../shared/links/log-in-path.ts";
+import { errorMessages } from "../shared/problems/errors.messages.ts";
+import { asProblem, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
-import { matchRoute, type RouteMatch } from "../routes/match.ts";
-import type { RouteContext } from "../routes/route.ts";
-import { routes } from "../routes/routes.ts";
+import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
+import type { RouteContext } from "../shared/routing/route.ts";
+import { routes } from "../app/routes.ts";
 import { readCookies } from "./cookies.ts";
 import { renderDocument } from "./html.ts";
 import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
 import { negotiateLocale } from "./locale.ts";
-import type { PageState } from "./state.ts";
+import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
 const baseHeaders = {
@@ -35,7 +35,7 @@ const baseHeaders = {
 
 /** Where the reader may not be: the address to send them to. */
 function redirectOf(match: RouteMatch, user: User | null, url: URL): string | undefined {
-  if (match.route.access === "member" && !user) return loginPath(url.pathname + url.search);
+  if (match.route.access === "member" && !user) return logInPath(url.pathname + url.search);
   if (match.route.access === "visitor" && user) return homePath;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Assets } from "./types.ts";
-import { type PageState, serializeState, stateElementId } from "./state.ts";
+import { type PageState, serializeState, stateElementId } from "../shared/page/page-state.ts";
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

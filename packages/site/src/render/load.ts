@@ -1,7 +1,7 @@
 import { type AnswerOf, type Call, CallError, calls, type QueryOf, type User } from "@kindling/domain/contract";
 import type { Client } from "@kindling/domain/client";
 import { callKey } from "@kindling/domain/react";
-import type { ReadAnswer, WantedCall } from "../routes/route.ts";
+import type { ReadAnswer, WantedCall } from "../shared/routing/route.ts";
 
 /** Calls that every member's page reads, for the navigation's badges. */
 export const memberCalls: readonly WantedCall[] = [

@@ -1,0 +1,36 @@
+import { FictionalNotice } from "@kindling/ui/fictional-notice";
+import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router";
+import { usePage } from "../shared/page/page-context.ts";
+import { useUser } from "../shared/user/use-user.ts";
+import { profilePath } from "../shared/people/card.ts";
+import { useMatches } from "../shared/people/match-store.ts";
+import { photoOf } from "../shared/people/photo.ts";
+import { useLikes } from "../shared/people/use-likes.ts";
+
+const MatchPopup = lazy(async () => ({ default: (await import("@kindling/ui/match-popup")).MatchPopup }));
+
+/** The match pop-up, over any screen; its code comes with the first match. */
+export function MatchCelebration() {
+  const { matched, close } = useMatches();
+  const { likes } = useLikes();
+  const { settings } = usePage();
+  const user = useUser();
+  const navigate = useNavigate();
+  const member = matched && likes?.profiles.find((profile) => profile.id === matched);
+  if (!member) return null;
+  return (
+    <Suspense>
+      <MatchPopup
+        open
+        onClose={close}
+        name={member.name}
+        photo={photoOf(member.main_image, settings)}
+        ownPhoto={photoOf(user?.profile.main_image, settings)}
+        onProfile={() => void navigate(profilePath(member.id))}
+      >
+        {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}
+      </MatchPopup>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { calls } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { messages } from "./account.messages.ts";
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "profile",
+    path: "/profile",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
+    head: headOf(messages.profileTitle),
+    calls: () => [want(calls.getInterests, {})],
+  },
+  {
+    name: "notifications",
+    path: "/notifications",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
+    head: headOf(messages.settingsTitle),
+  },
+  {
+    name: "lang-config",
+    path: "/lang-config",
+    layout: "default",
+    access: "anyone",
+    screen: lazyScreen("areas/account/language-screen.tsx", () => import("./language-screen.tsx")),
+    head: headOf(messages.languageTitle),
+  },
+];

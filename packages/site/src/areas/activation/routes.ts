@@ -1,0 +1,23 @@
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import type { RouteDefinition } from "../../shared/routing/route.ts";
+import { messages } from "./activation.messages.ts";
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "activate-done",
+    path: "/activate/done",
+    layout: "default",
+    access: "anyone",
+    screen: lazyScreen("areas/activation/activation-done-screen.tsx", () => import("./activation-done-screen.tsx")),
+    head: headOf(messages.doneTitle),
+  },
+  {
+    name: "activate-error",
+    path: "/activate/error",
+    layout: "default",
+    access: "anyone",
+    screen: lazyScreen("areas/activation/activation-error-screen.tsx", () => import("./activation-error-screen.tsx")),
+    head: headOf(messages.errorTitle),
+  },
+];

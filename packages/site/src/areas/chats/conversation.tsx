@@ -1,0 +1,127 @@
+import type { Message, Transcript } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import { ChatTopBar } from "@kindling/ui/chat-top-bar";
+import { Composer } from "@kindling/ui/composer";
+import { EmptyState } from "@kindling/ui/empty-state";
+import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/message-thread";
+import { MessageCircleHeart } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { usePage } from "../../shared/page/page-context.ts";
+import { useMember } from "../../shared/user/use-user.ts";
+import { profilePath } from "../../shared/people/card.ts";
+import { photoOf } from "../../shared/people/photo.ts";
+import { messages as words } from "./chats.messages.ts";
+import { closedReasonOf, useClosedComposer } from "./closed-composer.tsx";
+import { useOutbox } from "./outbox-store.ts";
+import { useDraft } from "./use-draft.ts";
+import { useMarkRead } from "./use-mark-read.ts";
+import { useSend } from "./use-send.ts";
+import type { useTranscript } from "./use-transcript.ts";
+
+const shownMessages = new WeakMap<Message, ThreadMessage>();
+
+/**
+ * A stored message, under the key that it was sent with where it is one's own, so that it takes the place of the pending
+ * one. The same message gives the same object, so that the thread draws only what is new.
+ */
+function asStored(message: Message): ThreadMessage {
+  const known = shownMessages.get(message);
+  if (known) return known;
+  const shown: ThreadMessage = {
+    id: message.request_key ?? message.id,
+    kind: "text",
+    author: message.own ? "own" : "other",
+    text: message.text,
+    sentAt: Date.parse(message.sent_at),
+  };
+  shownMessages.set(message, shown);
+  return shown;
+}
+
+interface ConversationProps {
+  readonly transcript: ReturnType<typeof useTranscript>;
+  readonly latest: Transcript;
+}
+
+/** An open conversation: whom it is with, what was written, and the composer. */
+export function Conversation({ transcript, latest }: ConversationProps) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const { clock } = useDomain();
+  const user = useMember();
+  const { profile, conversation, history_limited: limited } = latest;
+  const { messages, hasOlder, loadOlder, reload } = transcript;
+  const outbox = useOutbox();
+  const { send, retry, drop } = useSend(reload);
+  const markRead = useMarkRead();
+  const [draft, setDraft] = useDraft(profile.id);
+  // Where the reader had come when the conversation was opened: what is newer opens under the divider.
+  const [readSeq] = useState(latest.read_seq);
+  const firstUnread = messages.find((message) => !message.own && message.seq > readSeq);
+
+  const stored = useMemo(() => messages.map(asStored), [messages]);
+  const pending = outbox.filter(
+    (item) => item.profile === profile.id && !messages.some((message) => message.request_key === item.requestKey),
+  );
+  const shown: readonly ThreadMessage[] = [
+    ...stored,
+    ...pending.map((item): ThreadMessage => ({
+      id: item.requestKey,
+      kind: "text",
+      author: "own",
+      text: item.text,
+      sentAt: item.createdAt,
+      state: item.status,
+    })),
+  ];
+  const closed = useClosedComposer(user, profile.name, closedReasonOf(user, settings.message_credits, latest.closed));
+  const photo = photoOf(profile.main_image, settings)?.src;
+
+  return (
+    <>
+      <ChatTopBar
+        name={profile.name}
+        href={profilePath(profile.id)}
+        backHref="/chats"
+        online={profile.online}
+        fictional={profile.fictional}
+        credits={user.credits}
+        creditsHref={user.paid_user ? "/credits" : "/premium"}
+        {...(photo && { photo })}
+      />
+      <MessageThread
+        messages={shown}
+        name={profile.name}
+        now={clock.now()}
+        hasOlder={hasOlder}
+        onLoadOlder={loadOlder}
+        {...(firstUnread && { firstUnreadId: firstUnread.id })}
+        onReachEnd={(visible) => {
+          const newest = messages.at(-1);
+          if (visible && conversation && newest) markRead(conversation.id, newest.seq);
+        }}
+        onRetry={(id) => {
+          const item = pending.find(({ requestKey }) => requestKey === id);
+          if (item) retry(item);
+        }}
+        onDiscard={drop}
+        start={limited && <p className="p-4 text-center text-sm text-muted">{intl.formatMessage(words.limited)}</p>}
+        empty={
+          <EmptyState picture={<MessageCircleHeart />} title={intl.formatMessage(words.begin, { name: profile.name })}>
+            {intl.formatMessage(words.beginText)}
+          </EmptyState>
+        }
+      />
+      <Composer
+        name={profile.name}
+        value={draft}
+        onValueChange={setDraft}
+        onSend={(text) => send(profile.id, text)}
+        cost={settings.message_credits}
+        limit={settings.message_length}
+        {...closed}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { calls, isId } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { messages } from "./chats.messages.ts";
+import { transcriptQuery } from "./transcript-query.ts";
+
+const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", () => import("./conversation-screen.tsx"));
+
+const conversationRoute = (name: string, path: string): RouteDefinition => ({
+  name,
+  path,
+  layout: "chat",
+  access: "member",
+  membersArea: true,
+  params: { id: isId },
+  screen: conversationScreen,
+  head: (intl, { params }, read) => {
+    const other = read(calls.getMessages, transcriptQuery(name, params["id"]!))?.profile;
+    return {
+      title: other ? intl.formatMessage(messages.with, { name: other.name }) : intl.formatMessage(messages.title),
+    };
+  },
+  calls: ({ params }) => [want(calls.getMessages, transcriptQuery(name, params["id"]!))],
+});
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "chats",
+    path: "/chats",
+    layout: "chat",
+    access: "member",
+    membersArea: true,
+    screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
+    head: headOf(messages.title),
+  },
+  conversationRoute("chats-id", "/chats/:id"),
+  conversationRoute("members-id-chat", "/members/:id/chat"),
+];

@@ -1,0 +1,52 @@
+import { calls } from "@kindling/domain/contract";
+import { callKey, useDomain } from "@kindling/domain/react";
+import { toast } from "@kindling/ui/toast";
+import { useIntl } from "react-intl";
+import { useSWRConfig } from "swr";
+import { useUserChange } from "../../shared/user/use-user.ts";
+import { asProblem } from "../../shared/problems/problem.ts";
+import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { messages } from "./chats.messages.ts";
+import { dispatchOutbox } from "./outbox-store.ts";
+
+interface Letter {
+  readonly requestKey: string;
+  readonly profile: string;
+  readonly text: string;
+}
+
+/** Sends messages by way of the outbox; `onSent` brings the stored message in before the outbox lets go of it. */
+export function useSend(onSent: () => Promise<unknown>) {
+  const intl = useIntl();
+  const { client, clock } = useDomain();
+  const { mutate } = useSWRConfig();
+  const { errorText } = useErrorText();
+  const changeUser = useUserChange();
+
+  const deliver = async ({ requestKey, profile, text }: Letter): Promise<void> => {
+    try {
+      const { credits } = await client.call(calls.sendMessage, { body: { profile, text, request_key: requestKey } });
+      changeUser((user) => ({ ...user, credits }));
+      await onSent().catch(() => {});
+      dispatchOutbox({ type: "sent", requestKey });
+      void mutate(callKey(calls.getChats, {}));
+    } catch (failure) {
+      const error = asProblem(failure);
+      dispatchOutbox({ type: "failed", requestKey, error });
+      toast(intl.formatMessage(messages.sendFailed, { reason: errorText(error) }), { tone: "critical" });
+    }
+  };
+
+  return {
+    send: (profile: string, text: string): void => {
+      const letter = { requestKey: crypto.randomUUID(), profile, text };
+      dispatchOutbox({ type: "send", ...letter, at: clock.now() });
+      void deliver(letter);
+    },
+    retry: (letter: Letter): void => {
+      dispatchOutbox({ type: "retry", requestKey: letter.requestKey });
+      void deliver(letter);
+    },
+    drop: (requestKey: string): void => dispatchOutbox({ type: "drop", requestKey }),
+  };
+}

@@ -1,0 +1,58 @@
+import { bundleIds, calls, isId } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { messages } from "./credits.messages.ts";
+
+const bundles = () => [want(calls.getBundles, {})];
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "credits",
+    path: "/credits",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/credits/credits-screen.tsx", () => import("./credits-screen.tsx")),
+    head: headOf(messages.creditsTitle),
+    calls: () => [want(calls.getBundles, {}), want(calls.getLedger, {})],
+  },
+  {
+    name: "credits-id-paymentmethod",
+    path: "/credits/:id/:paymentmethod?",
+    layout: "default",
+    access: "member",
+    params: { id: (value) => (bundleIds as readonly string[]).includes(value) },
+    screen: lazyScreen("areas/credits/checkout-screen.tsx", () => import("./checkout-screen.tsx")),
+    head: headOf(messages.checkoutTitle),
+    calls: bundles,
+  },
+  {
+    name: "premium",
+    path: "/premium",
+    layout: "default",
+    access: "member",
+    membersArea: true,
+    screen: lazyScreen("areas/credits/premium-screen.tsx", () => import("./premium-screen.tsx")),
+    head: headOf(messages.premiumTitle, messages.premiumDescription),
+    calls: bundles,
+  },
+  {
+    name: "pricing",
+    path: "/pricing",
+    layout: "default",
+    access: "anyone",
+    screen: lazyScreen("areas/credits/pricing-screen.tsx", () => import("./pricing-screen.tsx")),
+    head: headOf(messages.pricingTitle, messages.pricingDescription),
+    calls: bundles,
+  },
+  {
+    name: "transactions-id",
+    path: "/transactions/:id",
+    layout: "default",
+    access: "member",
+    params: { id: isId },
+    screen: lazyScreen("areas/credits/transaction-screen.tsx", () => import("./transaction-screen.tsx")),
+    head: headOf(messages.transactionTitle),
+    calls: ({ params }) => [want(calls.getPayment, { id: params["id"]! })],
+  },
+];

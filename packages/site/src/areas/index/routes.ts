@@ -1,0 +1,19 @@
+import { calls } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { indexSearch } from "./index-search.ts";
+import { messages } from "./index.messages.ts";
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "index",
+    path: "/",
+    layout: "default",
+    access: "anyone",
+    screen: lazyScreen("areas/index/index-screen.tsx", () => import("./index-screen.tsx")),
+    head: headOf(messages.title, messages.description),
+    calls: ({ settings, user }) =>
+      settings.logged_out_search === "none" && !user ? [] : [want(calls.searchMembers, indexSearch)],
+  },
+];

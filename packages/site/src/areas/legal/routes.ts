@@ -1,0 +1,22 @@
+import { calls, pageNames } from "@kindling/domain/contract";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+
+const screen = lazyScreen("areas/legal/text-page-screen.tsx", () => import("./text-page-screen.tsx"));
+
+/** /pages/*, and /complaints, which stands at the top level. */
+export const routes: readonly RouteDefinition[] = pageNames.map((page) => {
+  const top = page === "complaints";
+  return {
+    name: top ? page : `pages-${page}`,
+    path: top ? "/complaints" : `/pages/${page}`,
+    layout: "default",
+    access: "anyone",
+    screen,
+    calls: ({ locale }) => [want(calls.getPage, { page, locale })],
+    head: (_, { locale }, read) => {
+      const text = read(calls.getPage, { page, locale });
+      return { title: text?.title ?? page, ...(text && { description: text.description }) };
+    },
+  };
+});

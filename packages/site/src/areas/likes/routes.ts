@@ -1,0 +1,18 @@
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import type { RouteDefinition } from "../../shared/routing/route.ts";
+import { isLikesType } from "./likes-types.ts";
+import { messages } from "./likes.messages.ts";
+
+const likes = {
+  layout: "default",
+  access: "member",
+  membersArea: true,
+  screen: lazyScreen("areas/likes/likes-screen.tsx", () => import("./likes-screen.tsx")),
+  head: headOf(messages.title),
+} as const satisfies Partial<RouteDefinition>;
+
+export const routes: readonly RouteDefinition[] = [
+  { ...likes, name: "likes", path: "/likes" },
+  { ...likes, name: "likes-type", path: "/likes/:type", params: { type: isLikesType } },
+];

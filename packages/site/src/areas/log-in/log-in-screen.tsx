@@ -1,0 +1,78 @@
+import { calls } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import { returnPath } from "@kindling/domain/rules";
+import { Alert } from "@kindling/ui/alert";
+import { Button } from "@kindling/ui/button";
+import { Card } from "@kindling/ui/card";
+import { PasswordField } from "@kindling/ui/password-field";
+import { TextField } from "@kindling/ui/text-field";
+import { type FormEvent, useState } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { messages } from "./log-in.messages.ts";
+
+/** Logs in and goes where the visitor wanted to go. */
+export function Screen() {
+  const intl = useIntl();
+  const { client } = useDomain();
+  const { errorText } = useErrorText();
+  const { search } = useLocation();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setSending(true);
+    setProblem(null);
+    try {
+      await client.call(calls.logIn, {
+        body: { email: String(fields.get("email")), password: String(fields.get("password")) },
+      });
+      // A new document: nothing of the visitor's, or of a former member's, stays in memory.
+      location.assign(returnPath(new URLSearchParams(search).get("next")));
+    } catch (failure) {
+      setProblem(asProblem(failure));
+      setSending(false);
+    }
+  };
+
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
+      <h1 className="font-heading text-3xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
+      <Card>
+        <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
+          {problem && (
+            <Alert tone="critical" live>
+              {errorText(problem)}
+            </Alert>
+          )}
+          <TextField
+            label={intl.formatMessage(messages.email)}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField
+            label={intl.formatMessage(messages.password)}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" size="lg" block loading={sending}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </form>
+      </Card>
+      <p className="text-muted">
+        {intl.formatMessage(messages.noAccount)}{" "}
+        <a href="/signup" className="text-accent underline underline-offset-4">
+          {intl.formatMessage(messages.signUp)}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Profile, ProfileCard as Card } from "@kindling/domain/contract";
+import { Button } from "@kindling/ui/button";
+import { FictionalNotice } from "@kindling/ui/fictional-notice";
+import { InterestList } from "@kindling/ui/interest-list";
+import { PhotoOverview } from "@kindling/ui/photo-overview";
+import { ProfileCard } from "@kindling/ui/profile-card";
+import { ProfileFacts } from "@kindling/ui/profile-facts";
+import { ProfileGrid, ProfileGridItem } from "@kindling/ui/profile-grid";
+import { ProfileHeader } from "@kindling/ui/profile-header";
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { usePage } from "../../shared/page/page-context.ts";
+import { cardOf, fictionalMark } from "../../shared/people/card.ts";
+import { photoOf } from "../../shared/people/photo.ts";
+import { messages } from "./profile.messages.ts";
+import { useFacts } from "./use-facts.ts";
+
+export interface ProfileViewProps {
+  readonly profile: Profile;
+  readonly related: readonly Card[];
+  readonly liked?: boolean;
+  readonly onLikedChange?: (liked: boolean) => Promise<void>;
+  readonly messageHref?: string;
+  /** For a visitor: where to sign up. */
+  readonly signUpHref?: string;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-heading text-xl tracking-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A member's page: the photo and what can be done, then who they are, then others like them. */
+export function ProfileView({ profile, related, signUpHref, ...actions }: ProfileViewProps) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const [selected, setSelected] = useState(0);
+  const facts = useFacts(profile, settings);
+  const images = profile.images.length > 0 ? profile.images : profile.main_image ? [profile.main_image] : [];
+  const country = intl.formatDisplayName(profile.country, { type: "region" });
+  const shows = (field: (typeof settings.visible_profile_fields)[number]) =>
+    settings.visible_profile_fields.includes(field);
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
+      <ProfileHeader
+        name={profile.name}
+        age={profile.age}
+        place={[profile.city, country].filter(Boolean).join(", ")}
+        photo={photoOf(images[selected] ?? images[0], settings, "full")}
+        online={profile.online}
+        isNew={profile.is_new}
+        fictional={fictionalMark(profile.fictional, settings)}
+        {...actions}
+        actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
+      >
+        <div className="grid gap-8">
+          {profile.fictional && settings.fictional_warning && (
+            <FictionalNotice singular={settings.fictional_singular} plural={settings.fictional_plural} />
+          )}
+          {shows("about") && profile.about && (
+            <Section title={intl.formatMessage(messages.about, { name: profile.name })}>
+              <p className="max-w-text whitespace-pre-line wrap-anywhere">{profile.about}</p>
+            </Section>
+          )}
+          {shows("interests") && profile.interests.length > 0 && (
+            <Section title={intl.formatMessage(messages.interests)}>
+              <InterestList interests={profile.interests} />
+            </Section>
+          )}
+          {facts.length > 0 && (
+            <Section title={intl.formatMessage(messages.facts)}>
+              <ProfileFacts facts={facts} />
+            </Section>
+          )}
+          {images.length + profile.locked_images > 1 && (
+            <Section title={intl.formatMessage(messages.photos)}>
+              <PhotoOverview
+                name={profile.name}
+                photos={images.flatMap((image) => photoOf(image, settings) ?? [])}
+                selected={selected}
+                onSelect={setSelected}
+                locked={profile.locked_images}
+                unlockHref={signUpHref ?? "/premium"}
+              />
+            </Section>
+          )}
+        </div>
+      </ProfileHeader>
+      {related.length > 0 && (
+        <Section title={intl.formatMessage(messages.related)}>
+          <ProfileGrid wide>
+            {related.map((member) => (
+              <ProfileGridItem key={member.id}>
+                <ProfileCard {...cardOf(member, settings)} />
+              </ProfileGridItem>
+            ))}
+          </ProfileGrid>
+        </Section>
+      )}
+    </div>
+  );
+}

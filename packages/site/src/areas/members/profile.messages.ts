@@ -1,0 +1,21 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  title: { name: string; age: number };
+  loading: {};
+  about: { name: string };
+  interests: {};
+  photos: {};
+  facts: {};
+  related: {};
+  visitor: {};
+}>({
+  title: { id: "profile.title", defaultMessage: "{name}, {age, number}" },
+  loading: { id: "profile.loading", defaultMessage: "Profile" },
+  about: { id: "profile.about", defaultMessage: "About {name}" },
+  interests: { id: "profile.interests", defaultMessage: "Interests" },
+  photos: { id: "profile.photos", defaultMessage: "Photos" },
+  facts: { id: "profile.facts", defaultMessage: "Facts" },
+  related: { id: "profile.related", defaultMessage: "You may also like" },
+  visitor: { id: "profile.visitor", defaultMessage: "Sign up for free to like and write" },
+});

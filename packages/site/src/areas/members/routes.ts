@@ -1,0 +1,44 @@
+import { calls, isId } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { searchOf } from "./filters.ts";
+import { messages as profile } from "./profile.messages.ts";
+import { messages as search } from "./search.messages.ts";
+
+const profileScreen = lazyScreen("areas/members/profile-screen.tsx", () => import("./profile-screen.tsx"));
+
+/** The same page under two addresses. */
+const profileRoute = (name: string, path: string): RouteDefinition => ({
+  name,
+  path,
+  layout: "default",
+  access: "anyone",
+  membersArea: true,
+  params: { id: isId },
+  screen: profileScreen,
+  head: (intl, { params }, read) => {
+    const member = read(calls.getMember, { id: params["id"]! })?.profile;
+    return {
+      title: member
+        ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
+        : intl.formatMessage(profile.loading),
+    };
+  },
+  calls: ({ params }) => [want(calls.getMember, { id: params["id"]! })],
+});
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "members",
+    path: "/members",
+    layout: "default",
+    access: "anyone",
+    membersArea: true,
+    screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
+    head: headOf(search.title, search.description),
+    calls: ({ query, settings, user }) => [want(calls.searchMembers, searchOf(query, settings, user))],
+  },
+  profileRoute("members-id", "/members/:id"),
+  profileRoute("likes-m-id", "/likes/m/:id"),
+];

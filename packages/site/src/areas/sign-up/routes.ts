@@ -1,0 +1,23 @@
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import type { RouteDefinition } from "../../shared/routing/route.ts";
+import { messages } from "./sign-up.messages.ts";
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "signup",
+    path: "/signup",
+    layout: "default",
+    access: "visitor",
+    screen: lazyScreen("areas/sign-up/sign-up-screen.tsx", () => import("./sign-up-screen.tsx")),
+    head: headOf(messages.title, messages.description),
+  },
+  {
+    name: "complete-signup",
+    path: "/complete-signup",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/sign-up/complete-sign-up-screen.tsx", () => import("./complete-sign-up-screen.tsx")),
+    head: headOf(messages.confirmTitle),
+  },
+];

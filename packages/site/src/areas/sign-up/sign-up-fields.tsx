@@ -1,0 +1,223 @@
+import { calls } from "@kindling/domain/contract";
+import { useCall } from "@kindling/domain/react";
+import { ageLimit, suggestEmail } from "@kindling/domain/rules";
+import { Checkbox } from "@kindling/ui/checkbox";
+import { DateOfBirthField } from "@kindling/ui/date-of-birth-field";
+import { EmailField } from "@kindling/ui/email-field";
+import { PasswordField } from "@kindling/ui/password-field";
+import { RadioGroup } from "@kindling/ui/radio-group";
+import { Range } from "@kindling/ui/range";
+import { Select } from "@kindling/ui/select";
+import { TextArea } from "@kindling/ui/text-area";
+import { TextField } from "@kindling/ui/text-field";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { usePage } from "../../shared/page/page-context.ts";
+import { logInPath } from "../../shared/links/log-in-path.ts";
+import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { useCountries } from "../../shared/people/use-countries.ts";
+import { messages } from "./sign-up.messages.ts";
+import type { SignUpModel } from "./use-sign-up-model.ts";
+
+type FieldsProps = Pick<SignUpModel, "draft" | "problems" | "change">;
+
+function WhoFields({ draft, problems, change }: FieldsProps) {
+  const intl = useIntl();
+  const { fieldText } = useErrorText();
+  return (
+    <>
+      <RadioGroup
+        variant="card"
+        label={intl.formatMessage(messages.gender)}
+        name="gender"
+        value={draft.gender ?? ""}
+        onValueChange={(gender) => change({ gender: gender as "male" | "female" })}
+        options={[
+          { value: "female", label: intl.formatMessage(messages.female) },
+          { value: "male", label: intl.formatMessage(messages.male) },
+        ]}
+        error={fieldText(problems.gender)}
+      />
+      <RadioGroup
+        variant="card"
+        label={intl.formatMessage(messages.seeking)}
+        name="seeking"
+        value={draft.seeking ?? ""}
+        onValueChange={(seeking) => change({ seeking: seeking as "male" | "female" | "both" })}
+        options={[
+          { value: "female", label: intl.formatMessage(messages.seekingFemale) },
+          { value: "male", label: intl.formatMessage(messages.seekingMale) },
+          { value: "both", label: intl.formatMessage(messages.seekingBoth) },
+        ]}
+        error={fieldText(problems.seeking)}
+      />
+    </>
+  );
+}
+
+function BirthField({ draft, problems, change }: FieldsProps) {
+  const intl = useIntl();
+  const { settings, now } = usePage();
+  const { fieldText } = useErrorText();
+  return (
+    <DateOfBirthField
+      label={intl.formatMessage(messages.dateOfBirth)}
+      name="date_of_birth"
+      maxYear={new Date(now).getUTCFullYear()}
+      value={draft.date_of_birth ?? ""}
+      onValueChange={(value) => change({ date_of_birth: value })}
+      hint={intl.formatMessage(messages.birthWhy, { min_age: settings.min_age })}
+      error={fieldText(problems.date_of_birth)}
+    />
+  );
+}
+
+function PlaceFields({ draft, problems, change }: FieldsProps) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const { fieldText } = useErrorText();
+  const countries = useCountries();
+  const { data } = useCall(
+    calls.getRegions,
+    settings.region_data && draft.country ? { country: draft.country } : null,
+    { revalidateIfStale: false },
+  );
+  const option = ({ value, label }: { value: string; label: string }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+  return (
+    <>
+      <Select
+        label={intl.formatMessage(messages.country)}
+        name="country"
+        autoComplete="country"
+        value={draft.country ?? ""}
+        onChange={(event) => change({ country: event.target.value, region: null })}
+        error={fieldText(problems.country)}
+      >
+        <option value="">{intl.formatMessage(messages.chooseCountry)}</option>
+        {countries.map(option)}
+      </Select>
+      {data && data.regions.length > 0 && (
+        <Select
+          label={intl.formatMessage(messages.region)}
+          name="region"
+          value={draft.region ?? ""}
+          onChange={(event) => change({ region: event.target.value || null })}
+          error={fieldText(problems.region)}
+        >
+          <option value="">{intl.formatMessage(messages.chooseRegion)}</option>
+          {data.regions.map(({ code, name }) => option({ value: code, label: name }))}
+        </Select>
+      )}
+      <TextField
+        label={intl.formatMessage(messages.city)}
+        name="city"
+        autoComplete="address-level2"
+        value={draft.city ?? ""}
+        onChange={(event) => change({ city: event.target.value })}
+        error={fieldText(problems.city)}
+      />
+      <Range
+        label={intl.formatMessage(messages.ages)}
+        min={settings.min_age}
+        max={ageLimit}
+        value={[draft.min_age ?? settings.min_age, draft.max_age ?? ageLimit]}
+        onValueChange={([min, max]) => change({ min_age: min, max_age: max })}
+        error={fieldText(problems.min_age ?? problems.max_age)}
+      />
+    </>
+  );
+}
+
+function NameFields({ draft, problems, change }: FieldsProps) {
+  const intl = useIntl();
+  const { fieldText } = useErrorText();
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage(messages.name)}
+        name="name"
+        autoComplete="nickname"
+        value={draft.name ?? ""}
+        onChange={(event) => change({ name: event.target.value })}
+        hint={intl.formatMessage(messages.nameHint)}
+        error={fieldText(problems.name)}
+      />
+      <TextArea
+        label={intl.formatMessage(messages.message)}
+        name="signup_message"
+        value={draft.signup_message ?? ""}
+        onChange={(event) => change({ signup_message: event.target.value })}
+        hint={intl.formatMessage(messages.messageHint)}
+        error={fieldText(problems.signup_message)}
+      />
+    </>
+  );
+}
+
+function EmailError({ problems }: Pick<FieldsProps, "problems">): ReactNode {
+  const intl = useIntl();
+  const { fieldText } = useErrorText();
+  if (problems.email?.code !== "email_taken") return fieldText(problems.email);
+  return (
+    <>
+      {fieldText(problems.email)}{" "}
+      <a href={logInPath("")} className="underline underline-offset-4">
+        {intl.formatMessage(messages.login)}
+      </a>
+    </>
+  );
+}
+
+function AccountFields({ draft, problems, change }: FieldsProps) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const { fieldText } = useErrorText();
+  const link = (href: string) => (words: ReactNode) => (
+    <a key={href} href={href} target="_blank" className="underline underline-offset-4">
+      {words}
+    </a>
+  );
+  const suggestion = suggestEmail(draft.email ?? "");
+  return (
+    <>
+      <EmailField
+        label={intl.formatMessage(messages.email)}
+        name="email"
+        autoComplete="email"
+        value={draft.email ?? ""}
+        onChange={(event) => change({ email: event.target.value })}
+        {...(suggestion && { suggestion })}
+        onSuggestionAccept={(email) => change({ email })}
+        hint={intl.formatMessage(messages.emailHint)}
+        error={problems.email && <EmailError problems={problems} />}
+      />
+      <PasswordField
+        label={intl.formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        meter
+        value={draft.password ?? ""}
+        onChange={(event) => change({ password: event.target.value })}
+        error={fieldText(problems.password)}
+      />
+      <Checkbox
+        label={intl.formatMessage(messages.terms, {
+          min_age: settings.min_age,
+          terms: link("/pages/terms"),
+          privacy: link("/pages/privacy"),
+        })}
+        name="terms_accepted"
+        checked={draft.terms_accepted ?? false}
+        onChange={(event) => change({ terms_accepted: event.target.checked })}
+        error={fieldText(problems.terms_accepted)}
+      />
+    </>
+  );
+}
+
+/** The fields of each step, in their order. */
+export const stepFields = [WhoFields, BirthField, PlaceFields, NameFields, AccountFields] as const;

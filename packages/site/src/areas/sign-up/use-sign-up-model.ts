@@ -1,0 +1,116 @@
+import { type CallError, calls, type SignUpForm } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import {
+  ageLimit,
+  checkSignUpStep,
+  defaultAgeRange,
+  type SignUpDraft,
+  type SignUpField,
+  type SignUpProblems,
+  signUpSteps,
+} from "@kindling/domain/rules";
+import { dayAt } from "@kindling/domain/time";
+import { useMemo, useRef, useState } from "react";
+import { usePage } from "../../shared/page/page-context.ts";
+import { useTabText } from "../../shared/storage/tab-storage.ts";
+import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { changeProgress, forgetProgress, parseProgress, progressKey } from "./progress.ts";
+import { readTracking } from "./tracking.ts";
+
+const lastStep = signUpSteps.length - 1;
+
+/** The step that asks for a field. */
+const stepOf = (field: string): number =>
+  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+
+const firstField = (problems: SignUpProblems): SignUpField | undefined =>
+  Object.keys(problems)[0] as SignUpField | undefined;
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The state of a sign-up: where it is, what was filled in, what is wrong with it. */
+export function useSignUpModel() {
+  const { client, clock } = useDomain();
+  const { settings, locale } = usePage();
+  const kept = useTabText(progressKey);
+  const progress = useMemo(() => parseProgress(kept), [kept]);
+  const [password, setPassword] = useState("");
+  const [problems, setProblems] = useState<SignUpProblems>({});
+  const [failure, setFailure] = useState<Problem | null>(null);
+  const [sending, setSending] = useState(false);
+  // One key a sign-up, so that a repeated request opens one account.
+  const requestKey = useRef<string | null>(null);
+
+  const step = Math.min(Math.max(progress.step, 0), lastStep);
+  const draft: SignUpDraft = {
+    ...defaultAgeRange(settings.niche),
+    ...(settings.geoip_country && { country: settings.geoip_country }),
+    ...progress.draft,
+    password,
+  };
+
+  const goTo = (next: number) => changeProgress((kept) => ({ ...kept, step: next }));
+
+  const change = ({ password: typed, ...values }: SignUpDraft) => {
+    if (typed !== undefined) setPassword(typed);
+    changeProgress(({ draft: kept }) => ({ step, draft: { ...kept, ...values } }));
+    const changed = typed === undefined ? Object.keys(values) : [...Object.keys(values), "password"];
+    setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !changed.includes(field))));
+  };
+
+  const check = (at: number): SignUpProblems => {
+    // The visitor's own day decides who is old enough; the server decides again.
+    const today = dayAt(clock.now(), deviceZone());
+    const { min_age: minAge, message_length: messageLength, countries } = settings;
+    return checkSignUpStep(at, draft, { today, minAge, messageLength, countries });
+  };
+
+  const refuse = (error: CallError) => {
+    const found: SignUpProblems =
+      error.code === "account_exists" ? { email: { code: "email_taken" } } : (error.fields as SignUpProblems);
+    const steps = Object.keys(found)
+      .map(stepOf)
+      .filter((at) => at >= 0);
+    if (steps.length === 0) return setFailure(asProblem(error));
+    setProblems(found);
+    goTo(Math.min(...steps));
+  };
+
+  const send = async () => {
+    setSending(true);
+    setFailure(null);
+    requestKey.current ??= crypto.randomUUID();
+    const body = {
+      ...draft,
+      request_key: requestKey.current,
+      signup_message: draft.signup_message ?? "",
+      region: draft.region ?? null,
+      max_age: Math.min(draft.max_age!, ageLimit),
+      language: locale,
+      time_zone: deviceZone(),
+      tracking: readTracking(),
+    } as SignUpForm;
+    try {
+      await client.call(calls.signUp, { body });
+      forgetProgress();
+      location.assign("/complete-signup");
+    } catch (error) {
+      refuse(error as CallError);
+      setSending(false);
+    }
+  };
+
+  const next = () => {
+    const found = check(step);
+    setProblems(found);
+    const first = firstField(found);
+    if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else if (step < lastStep) goTo(step + 1);
+    else void send();
+  };
+
+  const back = step > 0 ? () => goTo(step - 1) : undefined;
+  return { step, steps: signUpSteps.length, draft, problems, failure, sending, change, next, back };
+}
+
+export type SignUpModel = ReturnType<typeof useSignUpModel>;

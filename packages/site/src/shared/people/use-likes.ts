@@ -1,0 +1,41 @@
+import { calls, type Likes } from "@kindling/domain/contract";
+import { callKey, useCall, useDomain } from "@kindling/domain/react";
+import { toast } from "@kindling/ui/toast";
+import { useContext } from "react";
+import { useSWRConfig } from "swr";
+import { LoggedInContext } from "../user/use-user.ts";
+import { asProblem } from "../problems/problem.ts";
+import { useErrorText } from "../problems/use-error-text.ts";
+import { useMatches } from "./match-store.ts";
+
+/** Who is liked by the member, and the act of liking; what was liked stays liked in every list at once. */
+export function useLikes() {
+  const loggedIn = useContext(LoggedInContext);
+  const { client } = useDomain();
+  const { mutate } = useSWRConfig();
+  const { errorText } = useErrorText();
+  const { celebrate } = useMatches();
+  const { data: likes } = useCall(calls.getLikes, loggedIn ? {} : null);
+  const key = callKey(calls.getLikes, {});
+
+  const withSent = (id: string, liked: boolean) => (current: Likes | undefined) =>
+    current && {
+      ...current,
+      sent: liked ? [id, ...current.sent.filter((sent) => sent !== id)] : current.sent.filter((sent) => sent !== id),
+    };
+
+  /** Likes or unlikes; a refusal is said and changes nothing. */
+  const setLiked = async (id: string, liked: boolean): Promise<void> => {
+    try {
+      const answer = liked
+        ? await client.call(calls.like, { body: { profile: id } })
+        : await client.call(calls.unlike, { body: { profile: id } });
+      await mutate(key, withSent(id, liked), { revalidate: false });
+      void mutate(key);
+      if ("match" in answer && answer.match) celebrate(id);
+    } catch (failure) {
+      toast(errorText(asProblem(failure)), { tone: "critical" });
+    }
+  };
+  return { likes, isLiked: (id: string) => likes?.sent.includes(id) ?? false, setLiked };
+}

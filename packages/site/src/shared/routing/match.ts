@@ -1,0 +1,32 @@
+import { matchPath } from "react-router";
+import type { RouteDefinition } from "./route.ts";
+
+export interface RouteMatch {
+  readonly route: RouteDefinition;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A path that decodes; `undefined` for `/members/%`, `%00` and their kind. */
+function decodable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path)) && !/%2f|%5c|\\/i.test(path);
+  } catch {
+    return false;
+  }
+}
+
+/** The route of a path; routes stand in the order in which they are tried. */
+export function matchRoute(routes: readonly RouteDefinition[], path: string): RouteMatch | undefined {
+  if (!decodable(path)) return undefined;
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true, caseSensitive: true }, path);
+    if (!match) continue;
+    const { params } = match;
+    const wellFormed = Object.entries(route.params ?? {}).every(([name, is]) => {
+      const value = params[name];
+      return value === undefined || is(value);
+    });
+    return wellFormed ? { route, params } : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf, Call, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
+import type { IntlShape } from "react-intl";
+import type { LazyScreen } from "./lazy-screen.tsx";
+
+export type LayoutName = "default" | "chat" | "lander" | "empty";
+
+/** What a route knows when it is asked for its calls or its head. */
+export interface RouteContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly settings: Settings;
+  readonly user: User | null;
+  readonly locale: LocaleCode;
+}
+
+/** A call that a screen will read, with its query. */
+export interface WantedCall<C extends Call = Call> {
+  readonly call: C;
+  readonly query: QueryOf<C>;
+}
+
+export const want = <C extends Call>(call: C, query: QueryOf<C>): WantedCall => ({ call, query }) as WantedCall;
+
+/** Reads an answer that is already there. */
+export type ReadAnswer = <C extends Call>(call: C, query: QueryOf<C>) => AnswerOf<C> | undefined;
+
+/** A page's title, without site name and count, and its description for search engines. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** One named route of the product. */
+export interface RouteDefinition {
+  readonly name: string;
+  readonly path: string;
+  readonly layout: LayoutName;
+  /** `member` sends visitors to log in; `visitor` sends members home. */
+  readonly access: "anyone" | "member" | "visitor";
+  /** Whether it belongs to the members area. */
+  readonly membersArea?: boolean;
+  /** What its parameters may be; with any other value it is no such page. */
+  readonly params?: Readonly<Record<string, (value: string) => boolean>>;
+  readonly screen: LazyScreen;
+  readonly head: (intl: IntlShape, context: RouteContext, read: ReadAnswer) => Head;
+  /** What the server fetches before it renders, so that the browser starts with the answers. */
+  readonly calls?: (context: RouteContext) => readonly WantedCall[];
+}
