@@ -20,6 +20,8 @@ export const activationMailsADay = 5;
 
 export const retriesAllowed = 5;
 export const retryBaseDelay = 250;
+/** What the waits of one call come to at most. */
+export const retryBudget = 10_000;
 
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;

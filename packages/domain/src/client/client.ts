@@ -4,11 +4,11 @@ import {
   type BodyOf,
   type Call,
   CallError,
-  isErrorCode,
   type QueryOf,
   requestTypeHeader,
   requestTypeValue,
 } from "../contract/index.ts";
+import { readRefusal, Refusal } from "./refusal.ts";
 import { withRetry } from "./retry.ts";
 
 export interface ClientOptions {
@@ -22,7 +22,11 @@ export interface ClientOptions {
   readonly isOnline?: () => boolean;
   /** Called when the session has ended under a call other than user.php's. */
   readonly onAuthenticationRequired?: () => void;
-  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** How often a call that may be repeated is sent again: 0 where somebody waits who would rather know. @default 5 */
+  readonly retries?: number;
+  /** Milliseconds after which a call counts as failed, all its attempts together. @default as long as it takes */
+  readonly timeout?: number;
+  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly random?: () => number;
 }
 
@@ -31,6 +35,8 @@ export interface CallInput<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
   signal?: AbortSignal;
+  /** Instead of the client's. */
+  retries?: number;
 }
 
 /** Makes the contract's calls: sends, parses the answer, repeats what may be repeated. Every failure is a `CallError`. */
@@ -38,12 +44,15 @@ export interface Client {
   call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** A failed answer, with what its headers said of trying again. */
-class Refusal extends CallError {
-  after: number | undefined;
-}
+/** Waits, or rejects as soon as it is given up. */
+const sleep = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
 
 function buildRequest(call: Call, input: CallInput<Call>, options: ClientOptions): Request {
   const url = new URL(call.path, options.origin);
@@ -67,15 +76,6 @@ function buildRequest(call: Call, input: CallInput<Call>, options: ClientOptions
   });
 }
 
-async function readRefusal(response: Response): Promise<Refusal> {
-  const body = (await response.json().catch(() => undefined)) as { error?: Record<string, unknown> } | undefined;
-  const { code, ...facts } = body?.error ?? {};
-  const refusal = new Refusal(isErrorCode(code) ? code : "unexpected", facts);
-  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-  if (Number.isFinite(seconds)) refusal.after = seconds * 1000;
-  return refusal;
-}
-
 async function attempt<C extends Call>(call: C, input: CallInput<C>, options: ClientOptions): Promise<AnswerOf<C>> {
   let response: Response;
   try {
@@ -90,18 +90,43 @@ async function attempt<C extends Call>(call: C, input: CallInput<C>, options: Cl
   return answer.data as AnswerOf<C>;
 }
 
+/** Ends with the signal, even where what it waits for does not listen to it. */
+const within = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+  signal
+    ? Promise.race([
+        work,
+        new Promise<never>((_, reject) => {
+          if (signal.aborted) reject(signal.reason as Error);
+          signal.addEventListener("abort", () => reject(signal.reason as Error));
+        }),
+      ])
+    : work;
+
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
-  const { isOnline = () => true, wait = sleep, random } = options;
+  const { isOnline = () => true, wait = sleep, random, timeout } = options;
   return {
     async call(call, input = {}) {
+      const { retries = options.retries, signal: given } = input;
+      const timer = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
+      const signal = given && timer ? AbortSignal.any([given, timer]) : (given ?? timer);
       const judge = (failure: unknown) => ({
-        retry: call.repeat !== "once" && isOnline() && failure instanceof CallError && failure.entry.retry,
+        passes:
+          call.repeat !== "once" &&
+          isOnline() &&
+          (failure instanceof Refusal
+            ? failure.passes
+            : failure instanceof CallError && failure.code === "network_failed"),
         after: failure instanceof Refusal ? failure.after : undefined,
       });
+      const once = () => attempt(call, { ...input, signal }, options);
       try {
-        return await withRetry(() => attempt(call, input, options), judge, { wait, random });
+        return await within(
+          withRetry(once, judge, { wait: (milliseconds) => wait(milliseconds, signal), random, retries }),
+          signal,
+        );
       } catch (failure) {
+        if (timer?.aborted && !(failure instanceof CallError)) throw new CallError("network_failed");
         const ended = failure instanceof CallError && failure.code === "authentication_required";
         if (ended && call.path !== "/api/user.php") options.onAuthenticationRequired?.();
         throw failure;
