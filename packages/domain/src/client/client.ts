@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import {
+  accountHeader,
+  accountValue,
   type AnswerOf,
   type BodyOf,
   type Call,
@@ -11,6 +13,8 @@ import {
 import { readRefusal, Refusal } from "./refusal.ts";
 import { withRetry } from "./retry.ts";
 
+export { retryDelay } from "./retry.ts";
+
 export interface ClientOptions {
   /** Sends a request; the browser's `fetch`, or a way into the back end of the same process. */
   readonly fetch: (request: Request) => Promise<Response>;
@@ -18,10 +22,14 @@ export interface ClientOptions {
   readonly origin: string;
   /** Headers for every request: on the server, the visitor's cookie. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whom the page was made for, by id; `null` for a visitor. Left out where no page stands behind the calls. */
+  readonly account?: string | null;
   /** `false` fails at once instead of retrying into nothing. */
   readonly isOnline?: () => boolean;
   /** Called when the session has ended under a call other than user.php's. */
   readonly onAuthenticationRequired?: () => void;
+  /** Called when somebody else is there than the account that the page was made for. */
+  readonly onSessionChanged?: () => void;
   /** How often a call that may be repeated is sent again: 0 where somebody waits who would rather know. @default 5 */
   readonly retries?: number;
   /** Milliseconds after which a call counts as failed, all its attempts together. @default as long as it takes */
@@ -62,6 +70,7 @@ function buildRequest(call: Call, input: CallInput<Call>, options: ClientOptions
   const headers = new Headers({
     accept: "application/json",
     [requestTypeHeader]: requestTypeValue,
+    ...(options.account !== undefined && { [accountHeader]: accountValue(options.account) }),
     ...options.headers,
   });
   if (call.method === "GET")
@@ -129,6 +138,7 @@ export function createClient(options: ClientOptions): Client {
         if (timer?.aborted && !(failure instanceof CallError)) throw new CallError("network_failed");
         const ended = failure instanceof CallError && failure.code === "authentication_required";
         if (ended && call.path !== "/api/user.php") options.onAuthenticationRequired?.();
+        if (failure instanceof CallError && failure.code === "session_changed") options.onSessionChanged?.();
         throw failure;
       }
     },

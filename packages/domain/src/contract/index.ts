@@ -6,6 +6,7 @@ import * as payments from "./payments.ts";
 import * as settings from "./settings.ts";
 import * as user from "./user.ts";
 
+export * from "./account.ts";
 export * from "./call.ts";
 export * from "./chats.ts";
 export * from "./errors.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Call, CallError, calls, parseInput } from "../contract/index.ts";
+import { type Call, CallError, calls, guardAccount, parseInput } from "../contract/index.ts";
 import { chatHandlers } from "./chats.ts";
 import type { FakeContext } from "./handlers.ts";
 import { peopleHandlers } from "./people.ts";
@@ -33,11 +33,11 @@ const tokenOf = (request: Request): string | undefined =>
   /(?:^|;\s*)session=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
 
 async function answer(call: Call, request: Request, world: FakeWorld): Promise<Response> {
-  const query = parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = call.method === "GET" ? {} : parseInput(call.body, await readBody(request));
   const token = tokenOf(request);
   const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
-  if (call.access === "member" && !account) throw new CallError("authentication_required");
+  guardAccount(call, request.headers, account?.user.id ?? null);
+  const query = parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.method === "GET" ? {} : parseInput(call.body, await readBody(request));
   const headers = new Headers({ "content-type": "application/json" });
   const setSession = (next: string | null) => {
     if (token && next === null) world.sessions.delete(token);

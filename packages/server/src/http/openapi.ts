@@ -1,4 +1,5 @@
 import {
+  accountHeader,
   type Call,
   calls,
   commonErrors,
@@ -63,7 +64,11 @@ function operationOf(call: Call): Json {
   return {
     operationId: call.name,
     summary: call.summary,
-    parameters: [{ $ref: "#/components/parameters/requestType" }, ...parametersOf(call)],
+    parameters: [
+      { $ref: "#/components/parameters/requestType" },
+      { $ref: "#/components/parameters/account" },
+      ...parametersOf(call),
+    ],
     ...(call.method !== "GET" && {
       requestBody: { required: true, content: content(schemaOf(call.body, "input")) },
     }),
@@ -99,6 +104,16 @@ export const describeApi = (): Json => ({
         required: false,
         description: "Tells the product's own client from a link, a form or a picture elsewhere.",
         schema: { const: requestTypeValue },
+      },
+      account: {
+        name: accountHeader,
+        in: "header",
+        required: false,
+        description:
+          "Whom the page was made for: the id of an account, or `none`. A call for somebody else than who is logged in " +
+          "is refused with `session_changed` before anything is read or written; so is one of a browser's page (it has " +
+          "`Sec-Fetch-Site`) that changes something and does not say.",
+        schema: { type: "string" },
       },
     },
     securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },

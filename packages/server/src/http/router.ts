@@ -1,5 +1,5 @@
 import { BlockList } from "node:net";
-import { CallError, parseInput } from "@kindling/domain/contract";
+import { CallError, guardAccount, parseInput } from "@kindling/domain/contract";
 import { type Context as HonoContext, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { accountOfToken } from "../accounts/session.ts";
@@ -30,10 +30,10 @@ async function buildContext(http: HonoContext, caller: Caller, services: Service
 async function answer(http: HonoContext, handler: Handler, caller: Caller, services: Services): Promise<Response> {
   const { call } = handler;
   guardOrigin(call, http.req.raw.headers, caller.host);
+  const context = await buildContext(http, caller, services);
+  guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
   const query = parseInput(call.query, readQuery(new URL(http.req.url)));
   const body = call.method === "GET" ? {} : parseInput(call.body, await readJson(http.req.raw));
-  const context = await buildContext(http, caller, services);
-  if (call.access === "member" && !context.account) throw new CallError("authentication_required");
   const result = await handler.run({ query, body }, context);
   http.header("cache-control", "private, no-store");
   return http.json(result as object);

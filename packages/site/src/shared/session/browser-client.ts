@@ -1,0 +1,16 @@
+import { type Client, createClient } from "@kindling/domain/client";
+import { logInPath } from "../links/log-in-path.ts";
+import { isLeaving, leaveFor, loadAgain } from "./leave.ts";
+
+/** The client of a page that was made for an account, or for a visitor. */
+export const createBrowserClient = (account: string | null): Client =>
+  createClient({
+    account,
+    origin: location.origin,
+    fetch: (request) => fetch(request),
+    isOnline: () => navigator.onLine,
+    onAuthenticationRequired: () => {
+      if (account !== null && !isLeaving()) leaveFor(logInPath(location.pathname + location.search));
+    },
+    onSessionChanged: () => loadAgain(account),
+  });
