@@ -130,6 +130,7 @@ test("F-001 a log-in page where somebody has logged in meanwhile leads to their 
   await logInElsewhere(ben, ada);
   await logIn(ben.page, { ...ada, email: "nobody@example.com" });
   await ben.page.waitForURL("**/members");
+  expect((await read<User>(ben, "/api/user.php")).id).toBe(ada.user.id);
   await madeFor(ben.page, ada);
 });
 
@@ -232,6 +233,7 @@ describe("F-004 a page that the browser kept", () => {
     await endSession(ada);
     await restore(ada.page);
     await ada.page.waitForURL("**/login?next=%2Fprofile");
+    expect(ada.complaints).toEqual([]);
   });
 
   test("stays where the same one is there", async () => {

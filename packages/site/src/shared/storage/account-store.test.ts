@@ -7,17 +7,17 @@ const now = Date.parse("2026-03-01T12:00:00Z");
 /** A storage as browsers have it; one that is closed throws. */
 function createStorage({ closed = false } = {}): Storage {
   const texts: Record<string, string> = {};
-  const use = <T>(act: () => T): T => {
+  const whenOpen = <T>(act: () => T): T => {
     if (closed) throw new DOMException("closed", "SecurityError");
     return act();
   };
   const methods = {
-    getItem: (key: string) => use(() => texts[key] ?? null),
-    setItem: (key: string, text: string) => use(() => void (texts[key] = text)),
-    removeItem: (key: string) => use(() => void delete texts[key]),
+    getItem: (key: string) => whenOpen(() => texts[key] ?? null),
+    setItem: (key: string, text: string) => whenOpen(() => void (texts[key] = text)),
+    removeItem: (key: string) => whenOpen(() => void delete texts[key]),
   };
   return new Proxy(methods as unknown as Storage, {
-    ownKeys: () => use(() => Object.keys(texts)),
+    ownKeys: () => whenOpen(() => Object.keys(texts)),
     getOwnPropertyDescriptor: (_, key) => ({ configurable: true, enumerable: true, value: texts[String(key)] }),
   });
 }
