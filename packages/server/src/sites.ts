@@ -1,4 +1,5 @@
-import { type SiteConfig, siteConfig } from "@kindling/domain/contract";
+import { type SiteConfig } from "@kindling/domain/contract";
+import { siteConfig } from "@kindling/domain/schemas";
 import * as z from "zod";
 import { expectedOf, schemaAt, type SettingSchema } from "./expected.ts";
 

@@ -2,7 +2,7 @@ export * from "../constants.ts";
 export * from "./birth.ts";
 export * from "./city.ts";
 export * from "./email.ts";
-export * from "./graphemes.ts";
+export * from "../text/index.ts";
 export * from "./locales.ts";
 export * from "./messages.ts";
 export * from "./names.ts";

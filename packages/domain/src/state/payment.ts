@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../contract/payments.ts";
+import type { PaymentStatus } from "../contract/index.ts";
 
 /**
  * pending --completed--> completed (final: only a refund may follow)

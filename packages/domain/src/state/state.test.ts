@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chunkReloadThrottle } from "../constants.ts";
-import { paymentStatuses } from "../contract/payments.ts";
+import { paymentStatuses } from "../contract/index.ts";
 import { nextAccountStatus } from "./account.ts";
 import { mayReload } from "./chunk-reload.ts";
 import { nextPaymentStatus } from "./payment.ts";

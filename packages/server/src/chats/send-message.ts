@@ -1,4 +1,4 @@
-import { type AnswerOf, CallError, type sendMessage } from "@kindling/domain/contract";
+import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
 import { checkMessage, normalizeText } from "@kindling/domain/rules";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
@@ -18,7 +18,7 @@ interface Letter {
   readonly requestKey: string;
 }
 
-type Sent = AnswerOf<typeof sendMessage>;
+type Sent = AnswerOf<typeof calls.sendMessage>;
 
 const pairOf = (one: number, other: number) => ({ aId: Math.min(one, other), bId: Math.max(one, other) });
 

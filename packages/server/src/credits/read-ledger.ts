@@ -1,4 +1,4 @@
-import type { AnswerOf, getLedger } from "@kindling/domain/contract";
+import type { AnswerOf, calls } from "@kindling/domain/contract";
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { ledger, members } from "../database/schema/index.ts";
@@ -11,7 +11,7 @@ export async function readLedger(
   db: Database,
   accountId: number,
   before?: number,
-): Promise<AnswerOf<typeof getLedger>> {
+): Promise<AnswerOf<typeof calls.getLedger>> {
   const older = before === undefined ? undefined : lt(ledger.id, before);
   const [balance, rows] = await Promise.all([
     balanceOf(db, accountId),

@@ -37,14 +37,15 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A query as an object; the first of a repeated parameter counts. */
-export function readQuery(url: URL): Record<string, string> {
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) {
+/** The fields of a query or a form as an object; the first of a repeated one counts, and files are none. */
+export function parseFields(fields: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+  const parsed: Record<string, string> = {};
+  for (const [name, value] of fields) {
+    if (typeof value !== "string") continue;
     refuseUnkeepable(value);
-    if (!Object.hasOwn(query, name)) query[name] = value;
+    if (!Object.hasOwn(parsed, name)) parsed[name] = value;
   }
-  return query;
+  return parsed;
 }
 
 /** Refuses a request for what a rule says of its fields, where it says anything. */

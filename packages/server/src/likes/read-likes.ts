@@ -52,6 +52,7 @@ export async function readLikes(db: Database, reader: Reader, memberId: number):
       id: idOf(row),
       like_new: row.seenAt === null,
       liked_at: row.likedAt.toISOString(),
+      origin: "member",
     })),
     sent: sent.map(idOf),
     matches: matchesOf([...received, ...sent]),

@@ -65,6 +65,7 @@ export interface CardRow {
 export const imageOf = (photo: NonNullable<CardRow["photo"]>): Image => ({
   filename: photo.filename,
   thumb_filename: photo.thumbFilename,
+  match: photo.thumbFilename,
   status: photo.status,
   width: photo.width,
   height: photo.height,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { calls, type CallError } from "@kindling/domain/contract";
+import { calls, type CallError, type Message } from "@kindling/domain/contract";
 import { openSession } from "../accounts/session.ts";
 import { book } from "../credits/ledger.ts";
 import { accounts, blocks, members, photos } from "../database/schema/index.ts";
@@ -100,6 +100,10 @@ export async function block(server: TestServer, from: { id: number }, to: { id: 
 /** Sends a message with a key of its own. */
 export const write = (from: Person, to: { profile: string }, text = "Hello", request_key: string = randomUUID()) =>
   from.client.call(calls.sendMessage, { body: { profile: to.profile, text, request_key } });
+
+/** What a message says in words. */
+export const textOf = (message: Message | null): string | undefined =>
+  message?.kind === "text" ? message.text : undefined;
 
 /** How a call ends: its error's code, or `ok`. */
 export const codeOf = (attempt: Promise<unknown>): Promise<string> =>

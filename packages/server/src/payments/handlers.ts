@@ -1,4 +1,4 @@
-import { CallError, getBundles, getPayment, order } from "@kindling/domain/contract";
+import { CallError, calls } from "@kindling/domain/contract";
 import { and, eq } from "drizzle-orm";
 import { payments } from "../database/schema/index.ts";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
@@ -7,14 +7,14 @@ import { orderBundle } from "./order.ts";
 
 /** What credits cost, ordering them, and what became of a payment. */
 export const handlers: readonly Handler[] = [
-  handle(getBundles, async (_, { site, providers }) => ({
+  handle(calls.getBundles, async (_, { site, providers }) => ({
     bundles: [...site.bundles],
     methods: providers.flatMap((provider) =>
       provider.methods(site.settings.geoip_country).map((id) => ({ id, provider: provider.name })),
     ),
   })),
-  handleMember(order, ({ body }, context) => orderBundle(body, context)),
-  handleMember(getPayment, async ({ query }, { db, account }) => {
+  handleMember(calls.order, ({ body }, context) => orderBundle(body, context)),
+  handleMember(calls.getPayment, async ({ query }, { db, account }) => {
     const own = and(eq(payments.id, Number(query.id)), eq(payments.accountId, account.id));
     const [row] = await db.select().from(payments).where(own);
     if (!row) throw new CallError("not_found");

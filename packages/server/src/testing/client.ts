@@ -1,4 +1,5 @@
 import { type Client, createClient } from "@kindling/domain/client";
+import { readBySchema } from "@kindling/domain/schemas";
 import type { Hono } from "hono";
 
 /** Cookies as a browser keeps them, for one site. */
@@ -43,6 +44,6 @@ export function createTestClient(app: Hono, origin: string): TestClient {
     jar.take(response);
     return response;
   };
-  const client = createClient({ origin, fetch: send, isOnline: () => false });
+  const client = createClient({ origin, fetch: send, isOnline: () => false, read: readBySchema });
   return { ...client, jar, fetch: (path, init) => send(new Request(new URL(path, origin), init)) };
 }

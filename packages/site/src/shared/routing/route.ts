@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
+import type { AnswerOf, Call, CallName, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
 import type { IntlShape } from "react-intl";
 import type { LazyScreen } from "./lazy-screen.tsx";
 
@@ -14,7 +14,7 @@ export interface RouteContext {
 }
 
 /** A call that a screen will read, with its query. */
-export interface WantedCall<C extends Call = Call> {
+export interface WantedCall<C extends Call = Call<CallName, "json">> {
   readonly call: C;
   readonly query: QueryOf<C>;
 }

@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
+import { idPattern, localeCodes } from "../vocabulary/index.ts";
 
-/** Locales that the product is made in; `no` formats as `nb`. */
-export const localeCodes = ["da", "de", "en", "es", "fi", "fr", "it", "nl", "no", "pl", "sv"] as const;
-export type LocaleCode = (typeof localeCodes)[number];
-
-const digits = /^[1-9]\d{0,14}$/;
-
-/** An id is a positive whole number, written in digits: small enough for a JavaScript number. */
-export const id = z.string().check(z.regex(digits));
-export const isId = (value: string): boolean => digits.test(value);
+export const id = z.string().check(z.regex(idPattern));
 
 /** An instant, ISO 8601 in UTC. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().check(z.maxLength(30));
 /** A calendar day, `YYYY-MM-DD`, without a zone. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const locale = z.enum(localeCodes);
@@ -24,7 +17,6 @@ export const requestKey = z.uuid();
 export const count = z.int().check(z.gte(0));
 /** A whole number of the currency's smallest unit, with its ISO 4217 code. */
 export const money = z.object({ amount_minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
-export type Money = z.output<typeof money>;
 
 /** A whole number in a query, where everything is text. */
 export const queryInt = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number));

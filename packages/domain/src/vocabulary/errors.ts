@@ -49,6 +49,7 @@ const entries = {
   login_failed: { status: 401, severity: "caution", retry: false },
   malformed_request: { status: 400, severity: "critical", retry: false },
   network_failed: { status: 0, severity: "critical", retry: true, action: "retry" },
+  not_available: { status: 501, severity: "info", retry: false },
   not_enough_credits: {
     status: 402,
     severity: "caution",
@@ -58,7 +59,10 @@ const entries = {
   },
   not_found: { status: 404, severity: "caution", retry: false },
   payment_failed: { status: 402, severity: "critical", retry: false, action: "other_method" },
+  photo_limit: { status: 403, severity: "caution", retry: false, action: "go_premium", facts: ["limit"] },
+  photo_refused: { status: 422, severity: "caution", retry: false },
   premium_only: { status: 403, severity: "info", retry: false, action: "go_premium" },
+  price_changed: { status: 409, severity: "caution", retry: false, facts: ["amount_minor", "currency"] },
   recipient_unavailable: { status: 403, severity: "caution", retry: false },
   request_key_reused: { status: 409, severity: "critical", retry: false },
   request_too_large: { status: 413, severity: "caution", retry: false },
@@ -66,6 +70,7 @@ const entries = {
   too_many_attempts: { status: 429, severity: "caution", retry: false, facts: ["minutes"] },
   too_many_mails: { status: 429, severity: "caution", retry: false },
   too_many_requests: { status: 429, severity: "caution", retry: true, action: "retry", facts: ["seconds"] },
+  unknown_host: { status: 421, severity: "critical", retry: false },
   unexpected: { status: 500, severity: "critical", retry: true, action: "retry" },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,28 +1,19 @@
 import * as z from "zod/mini";
-import { defineCall } from "./call.ts";
-import { count, country, instant, locale, region } from "./fields.ts";
-import { interests } from "./members.ts";
+import { messageMaxLength } from "../constants.ts";
+import {
+  interests,
+  localeCodes,
+  niches,
+  profileFields,
+  searchFields,
+  signupModes,
+  visitorSearchModes,
+} from "../vocabulary/index.ts";
+import { defineSchema } from "./define.ts";
+import { count, country, instant, locale } from "./fields.ts";
 import { bundle } from "./payments.ts";
-
-/** The seven niches; the wire has the number, 1 to 7. */
-export const niches = ["general", "female", "bdsm", "bbw", "older-women", "milf", "gay"] as const;
-export type Niche = (typeof niches)[number];
-
-export const profileFields = [
-  "about",
-  "gender",
-  "sexuality",
-  "interests",
-  "hair_color",
-  "eye_color",
-  "body_type",
-  "relationship_status",
-  "tattoos",
-] as const;
-export const searchFields = ["gender", "country", "countryregion", "age"] as const;
-export const signupModes = ["all", "with_trafficsource", "invite_only"] as const;
-/** How much a visitor sees of search: nothing, its first page, or all of it. */
-export const visitorSearchModes = ["none", "first_page", "all"] as const;
+import { word } from "./text.ts";
+import { known } from "./tolerant.ts";
 
 const positive = z.int().check(z.gte(1));
 
@@ -50,7 +41,7 @@ export const settings = z.object({
   signup_credits: count,
   photo_credits: count,
   gift_credits: count,
-  message_length: positive,
+  message_length: z.int().check(z.gte(1), z.lte(messageMaxLength)),
   history_limit: positive,
   minimum_message_costs: z.record(z.string(), z.object({ costs: count, currency: z.string().check(z.length(3)) })),
   refund_days: positive,
@@ -68,16 +59,17 @@ export const settings = z.object({
   member_resell: z.boolean(),
   enable_site_entry_popup: z.boolean(),
 });
-export type Settings = z.output<typeof settings>;
 
-export const getSettings = defineCall("getSettings", {
-  summary: "The site's settings by its domain, and the server's time.",
-  method: "GET",
-  path: "/api/settings.php",
-  access: "anyone",
-  query: z.object({ domain: z.optional(z.string().check(z.maxLength(253))) }),
-  answer: z.extend(settings, { server_time: instant }),
-  errors: ["not_found"],
+/** Settings as a site of another version may answer them. */
+export const answeredSettings = z.extend(settings, {
+  visible_locales: z.optional(z.array(known(localeCodes))),
+  search_fields: z.array(known(searchFields)),
+  visible_profile_fields: z.array(known(profileFields)),
+  interests: z.array(known(interests)),
+  signups: known(signupModes),
+  logged_out_search: known(visitorSearchModes),
+  logged_out_search_trafficsource: known(visitorSearchModes),
+  server_time: instant,
 });
 
 export const company = z.object({
@@ -91,32 +83,6 @@ export const company = z.object({
   support_phone: z.nullable(z.string()),
   delete_discount: z.boolean(),
   added: instant,
-});
-export type Company = z.output<typeof company>;
-
-export const getCompany = defineCall("getCompany", {
-  summary: "The company behind the site.",
-  method: "GET",
-  path: "/api/companyinfo.php",
-  access: "anyone",
-  answer: company,
-});
-
-export const getRegions = defineCall("getRegions", {
-  summary: "The regions of a country.",
-  method: "GET",
-  path: "/api/regions.php",
-  access: "anyone",
-  query: z.object({ country }),
-  answer: z.object({ regions: z.array(z.object({ code: region, name: z.string() })) }),
-});
-
-export const getInterests = defineCall("getInterests", {
-  summary: "The interests that this reader may see on this site.",
-  method: "GET",
-  path: "/api/interests.php",
-  access: "anyone",
-  answer: z.object({ interests: z.array(z.enum(interests)) }),
 });
 
 /** What a shell in `apps/` says of its brand: whose hosts they are, and everything that the server answers for them. */
@@ -133,4 +99,14 @@ export const siteConfig = z.object({
   company,
   bundles: z.array(bundle).check(z.minLength(1)),
 });
-export type SiteConfig = z.output<typeof siteConfig>;
+
+export const settingsSchemas = {
+  getSettings: defineSchema({
+    summary: "The site's settings by its domain, and the server's time.",
+    /** The domain that the visitor sees, and whatever the page's address asks for. */
+    query: z.catchall(z.object({ domain: z.optional(word(253)), country: z.optional(word(20)) }), word(2_000)),
+    answer: answeredSettings,
+    errors: ["not_found"],
+  }),
+  getCompany: defineSchema({ summary: "The company behind the site.", answer: company }),
+};
