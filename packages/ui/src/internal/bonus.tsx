@@ -1,8 +1,8 @@
 import { Gift } from "lucide-react";
 import type { ReactNode } from "react";
-import { Banner } from "../banner/banner.tsx";
-import { Button } from "../button/button.tsx";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../dialog/dialog.tsx";
+import { Banner } from "../primitives/banner/banner.tsx";
+import { Button } from "../primitives/button/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../overlays/dialog/dialog.tsx";
 
 export type BonusProps = {
   /** The share that is taken off: 0.25. */

@@ -1,4 +1,4 @@
-import type { Message } from "../message-bubble/message.ts";
+import type { Message } from "../chat/message-bubble/message.ts";
 import { people } from "./story-people.ts";
 
 /* A made-up conversation for stories: the same in every run. */
