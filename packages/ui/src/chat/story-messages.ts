@@ -1,5 +1,5 @@
-import type { Message } from "../chat/message-bubble/message.ts";
-import { people } from "./story-people.ts";
+import type { Message } from "./message-bubble/message.ts";
+import { people } from "../internal/story-people.ts";
 
 /* A made-up conversation for stories: the same in every run. */
 

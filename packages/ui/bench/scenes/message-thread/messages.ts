@@ -1,4 +1,4 @@
-import { manyMessages, storyNow } from "../../../src/internal/story-messages.ts";
+import { manyMessages, storyNow } from "../../../src/chat/story-messages.ts";
 import type { Message } from "../../../src/chat/message-bubble/message.ts";
 
 export const now = storyNow;

@@ -5,7 +5,7 @@ import { ChatTopBar } from "../chat-top-bar/chat-top-bar.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { ConversationList } from "../conversation-list/conversation-list.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
-import { manyMessagesWithPhotos, storyNow } from "../../internal/story-messages.ts";
+import { manyMessagesWithPhotos, storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { MessageThread } from "../message-thread/message-thread.tsx";
 import { ChatLayout } from "./chat-layout.tsx";

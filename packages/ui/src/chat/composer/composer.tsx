@@ -1,43 +1,23 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { messages } from "./composer.messages.ts";
-import { OpenComposer } from "./open-composer.tsx";
-import type { Upload } from "./upload-tray.tsx";
+import { type FormProps, OpenComposer, type WritingProps } from "./open-composer.tsx";
 
 export type { Upload } from "./upload-tray.tsx";
 
-export type ComposerProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> & {
-  /** The other's name. */
-  name: string;
-  /** The draft, when the caller keeps it. */
-  value?: string;
-  /** @default "" */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  /** Takes the text, without blanks around it; empty when there are only uploads. The draft is then cleared, unless it returns `false`. */
-  onSend: (text: string) => boolean | void;
-  /** What sending costs, in credits; said on the button. */
-  cost?: number;
-  /** Characters allowed, as a person counts them. A longer text is kept, but not sent. */
-  limit?: number;
-  /** Takes chosen, pasted and dropped pictures; without it there is no photo button. */
-  onFiles?: (files: File[]) => void;
-  /** Photos that go with the next message. */
-  uploads?: readonly Upload[];
-  onCancelUpload?: (id: string) => void;
-  /** More buttons beside the photo's: gift, first lines. */
-  actions?: ReactNode;
-  /** Why nothing can be sent. It stands instead of the field; the draft is kept. */
-  closedReason?: ReactNode;
-  /** The one way on from there: a button or link. */
-  closedAction?: ReactNode;
-  /**
-   * Nothing can be typed now; what is there stays.
-   * @default false
-   */
-  disabled?: boolean;
-};
+export type ComposerProps = FormProps &
+  WritingProps & {
+    /** The draft, when the caller keeps it. */
+    value?: string;
+    /** @default "" */
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    /** Why nothing can be sent. It stands instead of the field; the draft is kept. */
+    closedReason?: ReactNode;
+    /** The one way on from there: a button or link. */
+    closedAction?: ReactNode;
+  };
 
 /**
  * Writes and sends messages. Enter sends, Shift+Enter breaks the line; where a finger types, Enter breaks it.

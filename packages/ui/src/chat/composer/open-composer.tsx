@@ -1,23 +1,51 @@
 import { SendHorizontal } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { isolate } from "../../internal/isolate.ts";
 import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
-import type { ComposerProps } from "./composer.tsx";
 import { messages } from "./composer.messages.ts";
 import { sends } from "./enter.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import { pastedPictures, picturesOf } from "./pictures.ts";
-import { UploadTray } from "./upload-tray.tsx";
+import { type Upload, UploadTray } from "./upload-tray.tsx";
 
-export type OpenComposerProps = Omit<
-  ComposerProps,
-  "value" | "defaultValue" | "onValueChange" | "closedReason" | "closedAction"
-> & {
-  draft: string;
-  setDraft: (draft: string) => void;
+export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue">;
+
+/** What the open field needs. */
+export type WritingProps = {
+  /** The other's name. */
+  name: string;
+  /** Takes the text, without blanks around it; empty when there are only uploads. The draft is then cleared, unless it returns `false`. */
+  onSend: (text: string) => boolean | void;
+  /** What sending costs, in credits; said on the button. */
+  cost?: number;
+  /** Characters allowed, as a person counts them. A longer text is kept, but not sent. */
+  limit?: number;
+  /** Takes chosen, pasted and dropped pictures; without it there is no photo button. */
+  onFiles?: (files: File[]) => void;
+  /** Photos that go with the next message. */
+  uploads?: readonly Upload[];
+  onCancelUpload?: (id: string) => void;
+  /** More buttons beside the photo's: gift, first lines. */
+  actions?: ReactNode;
+  /**
+   * Nothing can be typed now; what is there stays.
+   * @default false
+   */
+  disabled?: boolean;
 };
+
+export type OpenComposerProps = FormProps & WritingProps & { draft: string; setDraft: (draft: string) => void };
 
 /** The field with its buttons. */
 export function OpenComposer({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
-import { storyNow } from "../../internal/story-messages.ts";
+import { storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { type Conversation, ConversationList, type ConversationListProps } from "./conversation-list.tsx";
 

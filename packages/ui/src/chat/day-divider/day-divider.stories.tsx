@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { storyNow } from "../../internal/story-messages.ts";
+import { storyNow } from "../story-messages.ts";
 import { DayDivider } from "./day-divider.tsx";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
-import { manyMessages, storyNow } from "../../internal/story-messages.ts";
+import { manyMessages, storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { MessageThread } from "../message-thread/message-thread.tsx";
 import { FindBar } from "./find-bar.tsx";

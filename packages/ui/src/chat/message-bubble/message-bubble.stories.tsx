@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { storyNow } from "../../internal/story-messages.ts";
+import { storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { type Message, MessageBubble } from "./message-bubble.tsx";
 

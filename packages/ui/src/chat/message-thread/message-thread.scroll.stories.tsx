@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Announcer } from "../../overlays/announcer/announcer.tsx";
 import { Button } from "../../primitives/button/button.tsx";
-import { manyMessages, manyMessagesWithPhotos, storyNow } from "../../internal/story-messages.ts";
+import { manyMessages, manyMessagesWithPhotos, storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { type Message, MessageThread, type MessageThreadProps } from "./message-thread.tsx";
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
 import { EmptyState } from "../../primitives/empty-state/empty-state.tsx";
-import { manyMessages, manyMessagesWithPhotos, storyNow } from "../../internal/story-messages.ts";
+import { manyMessages, manyMessagesWithPhotos, storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { MessageThread } from "./message-thread.tsx";
 

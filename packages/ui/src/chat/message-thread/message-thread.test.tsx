@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { expect, test, vi } from "vitest";
-import { manyMessages, storyNow } from "../../internal/story-messages.ts";
+import { manyMessages, storyNow } from "../story-messages.ts";
 import "../../../testing/storybook.css";
 import { MessageThread } from "./message-thread.tsx";
 

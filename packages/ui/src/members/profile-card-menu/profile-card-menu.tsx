@@ -1,6 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
-import type { MenuEntry, MenuItem } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
-import type { MenuContentProps } from "../../overlays/dropdown-menu/menu-content.tsx";
+import type { MenuContentProps, MenuEntry, MenuItem } from "../../overlays/dropdown-menu/menu-content.tsx";
 
 export type { MenuItem };
 

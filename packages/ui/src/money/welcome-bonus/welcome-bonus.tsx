@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from "react-intl";
-import { BonusBanner, type BonusBannerProps, BonusModal, type BonusModalProps } from "../../internal/bonus.tsx";
+import { BonusBanner, type BonusBannerProps, BonusModal, type BonusModalProps } from "../bonus.tsx";
 import { messages } from "./welcome-bonus.messages.ts";
 
 export type WelcomeBonusModalProps = BonusModalProps;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
-import { pressBackdrop } from "../../internal/story-backdrop.ts";
+import { pressBackdrop } from "../story-backdrop.ts";
 import { AlertDialog } from "./alert-dialog.tsx";
 
 const meta = {

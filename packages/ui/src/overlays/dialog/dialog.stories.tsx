@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
-import { pressBackdrop } from "../../internal/story-backdrop.ts";
+import { pressBackdrop } from "../story-backdrop.ts";
 import { TextField } from "../../fields/text-field/text-field.tsx";
 import { Toaster, toast, dismissToast } from "../toast/toast.tsx";
 import {

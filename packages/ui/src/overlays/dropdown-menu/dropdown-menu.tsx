@@ -8,23 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
-import type { MenuContentProps } from "./menu-content.tsx";
+import type { MenuContentProps, MenuEntry, MenuItem } from "./menu-content.tsx";
 
-export type MenuItem = {
-  label: ReactNode;
-  icon?: ReactNode;
-  /** A place to go: the item is a link. */
-  href?: string;
-  /** Runs when the menu has closed and the trigger has the focus again, so that a dialog it opens can give it back. */
-  onSelect?: () => void;
-  /** Two letters of the label's language, where it is not the page's. */
-  lang?: string;
-  /** The present choice among several, or the page that is shown. */
-  current?: boolean;
-  disabled?: boolean;
-  /** `critical` for what takes something away. */
-  tone?: "critical";
-};
+export type { MenuItem } from "./menu-content.tsx";
 
 export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
@@ -49,9 +35,6 @@ export type DropdownMenuProps = {
   /** @default "bottom" */
   side?: "top" | "bottom";
 };
-
-/** How the menu was opened: the keyboard starts on an item, the pointer on none. */
-export type MenuEntry = "pointer" | "first" | "last";
 
 let loaded: ComponentType<MenuContentProps> | undefined;
 const load = async () => {

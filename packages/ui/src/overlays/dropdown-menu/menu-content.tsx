@@ -1,8 +1,26 @@
 import { Check } from "lucide-react";
 import { FocusGuards, Menu } from "radix-ui/internal";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useOutlet } from "../../internal/outlet.tsx";
-import type { MenuEntry, MenuItem } from "./dropdown-menu.tsx";
+
+export type MenuItem = {
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A place to go: the item is a link. */
+  href?: string;
+  /** Runs when the menu has closed and the trigger has the focus again, so that a dialog it opens can give it back. */
+  onSelect?: () => void;
+  /** Two letters of the label's language, where it is not the page's. */
+  lang?: string;
+  /** The present choice among several, or the page that is shown. */
+  current?: boolean;
+  disabled?: boolean;
+  /** `critical` for what takes something away. */
+  tone?: "critical";
+};
+
+/** How the menu was opened: the keyboard starts on an item, the pointer on none. */
+export type MenuEntry = "pointer" | "first" | "last";
 
 export type MenuContentProps = {
   id: string;

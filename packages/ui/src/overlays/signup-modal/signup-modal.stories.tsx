@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
-import { pressBackdrop } from "../../internal/story-backdrop.ts";
+import { pressBackdrop } from "../story-backdrop.ts";
 import { TextField } from "../../fields/text-field/text-field.tsx";
 import { SignupModal } from "./signup-modal.tsx";
 
