@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageMaxLength } from "../constants.ts";
-import { closedReasons, systemEvents } from "../vocabulary/index.ts";
+import { type closedReasons, systemEvents } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
 import { count, id, instant, ok, queryInt, requestKey } from "./fields.ts";
 import { image, profileCard } from "./members.ts";

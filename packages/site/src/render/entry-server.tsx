@@ -1,5 +1,6 @@
 import { createClient } from "@kindling/domain/client";
 import { CallError, calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
+import { readBySchema } from "@kindling/domain/schemas";
 import { homePath, localeCookie, localeCookieLifetime, visibleLocales } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
@@ -164,6 +165,7 @@ export const render: Render = async (request, options) => {
     const client = createClient({
       origin: url.origin,
       fetch: options.fetchApi,
+      read: readBySchema,
       headers: { cookie: request.headers.get("cookie") ?? "" },
     });
     const [settings, user] = await Promise.all([client.call(calls.getSettings), loadUser(client)]);

@@ -8,7 +8,8 @@ import { messages } from "./premium-tiers.messages.ts";
 export type { Money };
 
 export interface PremiumTier {
-  id: "p0" | "p1" | "p2" | "p3";
+  /** Which package it is, such as "p1". */
+  id: string;
   /** What the site calls it, such as "Starter". */
   title: string;
   credits: number;

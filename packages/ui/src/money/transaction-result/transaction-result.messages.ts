@@ -12,6 +12,13 @@ export const messages = defineMessages<{
   failedText: {};
   cancelledText: {};
   storedCardText: {};
+  refundedTitle: {};
+  refundedText: {};
+  returnedTitle: {};
+  disputedTitle: {};
+  reversedText: {};
+  unknownTitle: {};
+  unknownText: {};
   continue: {};
   retry: {};
   otherMethod: {};
@@ -53,6 +60,19 @@ export const messages = defineMessages<{
     id: "transaction-result.stored-card-text",
     defaultMessage: "Your stored card was refused and nothing was charged. Try it again, or pay with PayPal.",
   },
+  refundedTitle: { id: "transaction-result.refunded-title", defaultMessage: "Your payment was refunded" },
+  refundedText: {
+    id: "transaction-result.refunded-text",
+    defaultMessage: "The unused credits were taken off your balance.",
+  },
+  returnedTitle: { id: "transaction-result.returned-title", defaultMessage: "Your bank returned the payment" },
+  disputedTitle: { id: "transaction-result.disputed-title", defaultMessage: "This payment is in dispute" },
+  reversedText: {
+    id: "transaction-result.reversed-text",
+    defaultMessage: "Its credits were taken off your balance. Customer service can help.",
+  },
+  unknownTitle: { id: "transaction-result.unknown-title", defaultMessage: "There is news about your payment" },
+  unknownText: { id: "transaction-result.unknown-text", defaultMessage: "Reload the page to see where it stands." },
   continue: { id: "transaction-result.continue", defaultMessage: "Continue" },
   retry: { id: "transaction-result.retry", defaultMessage: "Try again" },
   otherMethod: { id: "transaction-result.other-method", defaultMessage: "Choose another payment method" },

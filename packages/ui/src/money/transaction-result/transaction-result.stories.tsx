@@ -40,6 +40,21 @@ export const Failed: Story = {
 
 export const Cancelled: Story = { args: { transaction: { state: "cancelled", methodsHref: "#credits/p2" } } };
 
+/** MONEY-13 what happens to a payment afterwards is said, too. */
+export const Refunded: Story = { args: { transaction: { state: "refunded" } } };
+
+export const Returned: Story = { args: { transaction: { state: "returned" } } };
+
+export const Disputed: Story = { args: { transaction: { state: "disputed" } } };
+
+/** BEYOND-37 a state of tomorrow is a calm sentence. */
+export const Unknown: Story = {
+  args: { transaction: { state: "unknown" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "There is news about your payment" })).toBeVisible();
+  },
+};
+
 const onRetry = fn();
 
 /** MONEY-04 a refused stored card can be tried again, or PayPal used. */

@@ -1,4 +1,4 @@
-import { Check, Hourglass, X } from "lucide-react";
+import { Check, Hourglass, Info, Undo2, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
@@ -31,6 +31,10 @@ export type Transaction =
       onRetry?: () => void;
       /** For a refused stored card: pay with PayPal. */
       paypalHref?: string;
+    }
+  | {
+      /** The money has gone back: given back by us, returned by the bank, disputed; or something that is not known here. */
+      state: "refunded" | "returned" | "disputed" | "unknown";
     };
 
 export interface TransactionResultProps extends Omit<ComponentProps<"section">, "children"> {
@@ -79,6 +83,14 @@ interface Face {
   actions?: ReactNode;
 }
 
+/** What happened to a payment after it was completed: a title and a text for each. */
+const afterwards = {
+  refunded: [messages.refundedTitle, messages.refundedText],
+  returned: [messages.returnedTitle, messages.reversedText],
+  disputed: [messages.disputedTitle, messages.reversedText],
+  unknown: [messages.unknownTitle, messages.unknownText],
+} as const;
+
 function useFace(transaction: Transaction, membersHref?: string): Face {
   const { formatMessage } = useIntl();
   switch (transaction.state) {
@@ -118,6 +130,27 @@ function useFace(transaction: Transaction, membersHref?: string): Face {
           </Button>
         ),
       };
+    case "refunded":
+    case "returned":
+    case "disputed":
+    case "unknown": {
+      const [title, text] = afterwards[transaction.state];
+      const Icon = transaction.state === "unknown" ? Info : Undo2;
+      return {
+        icon: (
+          <span className={cn(disc, "bg-soft-neutral text-on-soft-neutral")}>
+            <Icon className="size-8" />
+          </span>
+        ),
+        title: formatMessage(title),
+        text: formatMessage(text),
+        actions: membersHref && (
+          <Button href={membersHref} variant="ghost" block>
+            {formatMessage(messages.back)}
+          </Button>
+        ),
+      };
+    }
     case "failed":
     case "cancelled": {
       const { state, onRetry, paypalHref, methodsHref } = transaction;
