@@ -17,6 +17,7 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
+import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import type { Site } from "./sites.ts";
@@ -60,6 +61,7 @@ export function createServer(options: ServerOptions): Server {
     providers = [],
     mediaDir,
   } = options;
+  guardProviders(providers, { demo, log });
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport),
