@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type BundleId, CallError, type Payment } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { payments } from "../database/schema/index.ts";
 import { paymentAnswer } from "./answer.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { takeEarlyEvents } from "./settle.ts";
+
+type PaymentRow = typeof payments.$inferSelect;
 
 /** What a member orders. */
 export interface Order {
@@ -18,23 +20,19 @@ const providerOf = ({ providers, site }: MemberContext, method: string): Payment
   providers.find((provider) => provider.methods(site.settings.geoip_country).includes(method));
 
 /** The payment of a request key; the same key for another order is refused. */
-async function findOrdered(order: Order, { db, account }: MemberContext) {
+async function findOrdered(order: Order, { db, account }: MemberContext): Promise<PaymentRow | undefined> {
   const mine = and(eq(payments.accountId, account.id), eq(payments.requestKey, order.request_key));
   const [row] = await db.select().from(payments).where(mine);
   if (row && (row.bundle !== order.bundle || row.method !== order.method)) throw new CallError("request_key_reused");
   return row;
 }
 
-/** Orders a bundle at the site's own price, once for each request key, and begins the payment at its provider. */
-export async function orderBundle(order: Order, context: MemberContext): Promise<Payment> {
-  const { db, site, account, log } = context;
+/** Notes what is ordered, at the site's own price, before anybody is asked for money; of two at once, one does. */
+async function openPayment(order: Order, context: MemberContext) {
+  const { db, site, account } = context;
   const bundle = site.bundles.find(({ id }) => id === order.bundle);
   const provider = providerOf(context, order.method);
   if (!bundle || !provider) throw new CallError("not_found");
-  const at = now(context);
-
-  const known = await findOrdered(order, context);
-  if (known?.redirect) return paymentAnswer(known);
   const values = {
     accountId: account.id,
     reference: randomUUID(),
@@ -46,33 +44,58 @@ export async function orderBundle(order: Order, context: MemberContext): Promise
     amountMinor: bundle.price.amount_minor,
     currency: bundle.price.currency,
     requestKey: order.request_key,
-    createdAt: at,
+    createdAt: now(context),
   };
   await db.insert(payments).values(values).onConflictDoNothing();
-  const payment = (await findOrdered(order, context))!;
+  return (await findOrdered(order, context))!;
+}
 
+/** Asks the provider for the payer's way to it; `undefined` where the provider does not answer well. */
+async function begin(payment: PaymentRow, context: MemberContext): Promise<string | undefined> {
+  const { providers, site, log } = context;
   const { origin, settings } = site;
+  const provider = providers.find(({ name }) => name === payment.provider);
   try {
-    const { redirect } = await provider.begin({
+    const begun = await provider?.begin({
       reference: payment.reference,
-      amount: bundle.price,
-      method: order.method,
+      amount: { amount_minor: payment.amountMinor, currency: payment.currency },
+      method: payment.method,
       description: settings.name,
       returnUrl: `${origin}/transactions/${payment.id}`,
-      callbackUrl: `${origin}/api/payment-callback.php?provider=${provider.name}`,
+      callbackUrl: `${origin}/api/payment-callback.php?provider=${payment.provider}`,
     });
-    return await db.transaction(async (tx) => {
-      await tx.update(payments).set({ redirect }).where(eq(payments.id, payment.id));
-      await takeEarlyEvents(tx, payment, at);
-      const [row] = await tx.select().from(payments).where(eq(payments.id, payment.id));
-      return paymentAnswer(row!);
-    });
+    return begun?.redirect;
   } catch (failure) {
-    log.error({ err: failure, provider: provider.name, payment: payment.id }, "payment could not be begun");
-    await db
-      .update(payments)
-      .set({ status: "failed", settledAt: at })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")));
-    throw new CallError("payment_failed");
+    log.error({ err: failure, provider: payment.provider, payment: payment.id }, "payment could not be begun");
+    return undefined;
   }
+}
+
+/** What an order is answered with; one that could not be begun is refused, each time that it is asked for. */
+function answerOf(payment: PaymentRow): Payment {
+  if (payment.status === "failed" && payment.redirect === null) throw new CallError("payment_failed");
+  return paymentAnswer(payment);
+}
+
+/**
+ * Orders a bundle, once for each request key, and begins the payment at its provider. Between the two a crash may come:
+ * the key's repetition then begins the same payment, under the same reference.
+ */
+export async function orderBundle(order: Order, context: MemberContext): Promise<Payment> {
+  const payment = (await findOrdered(order, context)) ?? (await openPayment(order, context));
+  if (payment.redirect !== null || payment.status !== "pending") return answerOf(payment);
+  const redirect = await begin(payment, context);
+  const settled = await context.db.transaction(async (tx) => {
+    const outcome = redirect ? { redirect } : { status: "failed" as const, settledAt: now(context) };
+    const same = eq(payments.id, payment.id);
+    // What another request with the key, or an event, has reached meanwhile stands.
+    await tx
+      .update(payments)
+      .set(outcome)
+      .where(and(same, eq(payments.status, "pending"), isNull(payments.redirect)));
+    await takeEarlyEvents(tx, payment.id, context);
+    const [row] = await tx.select().from(payments).where(same);
+    return row!;
+  });
+  return answerOf(settled);
 }

@@ -5,7 +5,7 @@ import type { Task } from "../jobs/task.ts";
 
 /** What a provider is asked to take. */
 export interface PaymentRequest {
-  /** Our name for the payment, in every message about it. */
+  /** Our name for the payment, in every message about it, and the key of its beginning: one reference, one payment. */
   readonly reference: string;
   readonly amount: Money;
   readonly method: string;

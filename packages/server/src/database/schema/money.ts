@@ -1,3 +1,4 @@
+import type { Money, PaymentStatus } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -62,8 +63,9 @@ export const paymentEvents = pgTable(
     provider: text().notNull(),
     eventId: text().notNull(),
     reference: text().notNull(),
-    status: text().notNull(),
-    payload: jsonb().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** Its amount: what it reports is of a payment only where that is the payment's. */
+    payload: jsonb().$type<Money>().notNull(),
     applied: boolean().notNull(),
     receivedAt: at().notNull(),
   },

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { type BundleId, calls, type Money, type PaymentStatus } from "@kindling/domain/contract";
+import { eq } from "drizzle-orm";
+import { payments } from "../database/schema/index.ts";
+import type { Person } from "../members/people.fixture.ts";
+import { createTestServer, type TestServer, type TestServerOptions } from "../testing/index.ts";
+import { sign, signatureHeader } from "./sandbox/signature.ts";
+import { sandboxProvider } from "./sandbox/sandbox.ts";
+
+const secret = "a secret for tests, long enough to be one";
+
+/** The sandbox, whose callbacks `tell` signs. */
+export const sandbox = sandboxProvider({ secret });
+
+/** Starts a back end where one can pay. */
+export const createShop = (options: TestServerOptions = {}): Promise<TestServer> =>
+  createTestServer({ providers: [sandbox], ...options });
+
+/** Orders a bundle over HTTP. */
+export const orderBundle = (buyer: Person, bundle: BundleId = "p1", request_key: string = randomUUID()) =>
+  buyer.client.call(calls.order, { body: { bundle, method: "card", request_key } });
+
+/** What the sandbox would tell. */
+export interface Told {
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly event_id?: string;
+}
+
+/** Calls back over HTTP, signed as the sandbox does; answers the status. */
+export async function tell(server: TestServer, { event_id = randomUUID(), ...event }: Told): Promise<number> {
+  const body = JSON.stringify({ event_id, ...event });
+  const headers = { [signatureHeader]: sign(body, secret) };
+  const path = "/api/payment-callback.php?provider=sandbox";
+  return (await server.client().fetch(path, { method: "POST", body, headers })).status;
+}
+
+/** The name and amount of a payment, as its provider knows them. */
+export async function knownToProvider(
+  server: TestServer,
+  paymentId: string,
+): Promise<Pick<Told, "reference" | "amount">> {
+  const [row] = await server.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, Number(paymentId)));
+  const { reference, amountMinor, currency } = row!;
+  return { reference, amount: { amount_minor: amountMinor, currency } };
+}
