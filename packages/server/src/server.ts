@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { handlers } from "./handlers.ts";
+import { limitBody } from "./http/body-limit.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { describeApi } from "./http/openapi.ts";
 import { createRouter, refuse } from "./http/router.ts";
@@ -72,6 +73,7 @@ export function createServer(options: ServerOptions): Server {
 
   const app = new Hono();
   app.onError((failure, http) => refuse(http, failure, services));
+  app.use(limitBody);
   app.get("/healthz", async (http) => {
     await services.db.execute(sql`select 1`);
     return http.json({ ok: true });
