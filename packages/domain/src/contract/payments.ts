@@ -18,7 +18,15 @@ export const getBundles = defineCall("getBundles", {
   answer: z.object({ bundles: z.array(bundle), methods: z.array(paymentMethod) }),
 });
 
-export const paymentStatuses = ["pending", "completed", "failed", "cancelled"] as const;
+export const paymentStatuses = [
+  "pending",
+  "completed",
+  "failed",
+  "cancelled",
+  "refunded",
+  "returned",
+  "disputed",
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const payment = z.object({
@@ -53,7 +61,7 @@ export const getPayment = defineCall("getPayment", {
   errors: ["not_found"],
 });
 
-export const ledgerKinds = ["signup", "purchase", "message", "refund"] as const;
+export const ledgerKinds = ["signup", "bonus", "purchase", "message", "refund", "return", "dispute", "debt"] as const;
 
 export const ledgerEntry = z.object({
   id,

@@ -2,7 +2,8 @@ import { type AnswerOf, CallError, type sendMessage } from "@kindling/domain/con
 import { checkMessage, normalizeText } from "@kindling/domain/rules";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { balanceOf, book } from "../credits/ledger.ts";
+import { balanceOf } from "../credits/balance.ts";
+import { spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
 import { refuseFields } from "../http/parse.ts";
@@ -90,9 +91,9 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
   const message = await append(tx, conversationId, id, letter, at);
   const cost = site.settings.message_credits;
   if (cost === 0) return answerOf(message, await balanceOf(tx, id));
-  const reference = `message:${message.id}`;
-  const entry = { accountId: id, kind: "message", amount: -cost, reference, memberId: letter.to, at } as const;
-  return answerOf(message, (await book(tx, entry)).balance);
+  const cause = `message:${message.id}`;
+  const debit = { accountId: id, kind: "message", credits: cost, cause, memberId: letter.to, at } as const;
+  return answerOf(message, (await spend(tx, debit)).balance);
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */

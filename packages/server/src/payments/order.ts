@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type BundleId, CallError, type Payment } from "@kindling/domain/contract";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { payments } from "../database/schema/index.ts";
+import { holders, payments } from "../database/schema/index.ts";
+import { holderOf } from "../credits/holder.ts";
 import { paymentAnswer } from "./answer.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { takeEarlyEvents } from "./settle.ts";
@@ -21,8 +22,12 @@ const providerOf = ({ providers, site }: MemberContext, method: string): Payment
 
 /** The payment of a request key; the same key for another order is refused. */
 async function findOrdered(order: Order, { db, account }: MemberContext): Promise<PaymentRow | undefined> {
-  const mine = and(eq(payments.accountId, account.id), eq(payments.requestKey, order.request_key));
-  const [row] = await db.select().from(payments).where(mine);
+  const mine = and(eq(holders.accountId, account.id), eq(payments.requestKey, order.request_key));
+  const [row] = await db
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(holders, eq(holders.id, payments.holderId))
+    .where(mine);
   if (row && (row.bundle !== order.bundle || row.method !== order.method)) throw new CallError("request_key_reused");
   return row;
 }
@@ -34,7 +39,7 @@ async function openPayment(order: Order, context: MemberContext) {
   const provider = providerOf(context, order.method);
   if (!bundle || !provider) throw new CallError("not_found");
   const values = {
-    accountId: account.id,
+    holderId: await holderOf(db, account.id),
     reference: randomUUID(),
     provider: provider.name,
     method: order.method,
@@ -86,6 +91,7 @@ export async function orderBundle(order: Order, context: MemberContext): Promise
   if (payment.redirect !== null || payment.status !== "pending") return answerOf(payment);
   const redirect = await begin(payment, context);
   const settled = await context.db.transaction(async (tx) => {
+    await takeEarlyEvents(tx, payment, context);
     const outcome = redirect ? { redirect } : { status: "failed" as const, settledAt: now(context) };
     const same = eq(payments.id, payment.id);
     // What another request with the key, or an event, has reached meanwhile stands.
@@ -93,7 +99,6 @@ export async function orderBundle(order: Order, context: MemberContext): Promise
       .update(payments)
       .set(outcome)
       .where(and(same, eq(payments.status, "pending"), isNull(payments.redirect)));
-    await takeEarlyEvents(tx, payment.id, context);
     const [row] = await tx.select().from(payments).where(same);
     return row!;
   });

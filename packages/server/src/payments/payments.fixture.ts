@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type BundleId, calls, type Money, type PaymentStatus } from "@kindling/domain/contract";
+import { type Bundle, type BundleId, calls, type Money, type PaymentStatus } from "@kindling/domain/contract";
 import { eq } from "drizzle-orm";
+import { holderOf } from "../credits/holder.ts";
 import { payments } from "../database/schema/index.ts";
 import type { Person } from "../members/people.fixture.ts";
-import { createTestServer, type TestServer, type TestServerOptions } from "../testing/index.ts";
+import { createTestServer, type TestServer, type TestServerOptions, testSite } from "../testing/index.ts";
 import { sign, signatureHeader } from "./sandbox/signature.ts";
 import { sandboxProvider } from "./sandbox/sandbox.ts";
 
@@ -15,6 +16,35 @@ export const sandbox = sandboxProvider({ secret });
 /** Starts a back end where one can pay. */
 export const createShop = (options: TestServerOptions = {}): Promise<TestServer> =>
   createTestServer({ providers: [sandbox], ...options });
+
+/** Adds a payment that is ordered and not begun. */
+export async function addPayment(
+  server: TestServer,
+  buyer: Person,
+  {
+    bundle = testSite.bundles[1]!,
+    ...parts
+  }: { readonly bundle?: Bundle } & Partial<Pick<typeof payments.$inferInsert, "reference" | "requestKey">> = {},
+) {
+  const [payment] = await server.db
+    .insert(payments)
+    .values({
+      holderId: await holderOf(server.db, buyer.id),
+      reference: randomUUID(),
+      provider: "sandbox",
+      method: "card",
+      status: "pending",
+      bundle: bundle.id,
+      credits: bundle.credits,
+      amountMinor: bundle.price.amount_minor,
+      currency: bundle.price.currency,
+      requestKey: randomUUID(),
+      createdAt: new Date(server.clock.now()),
+      ...parts,
+    })
+    .returning();
+  return payment!;
+}
 
 /** Orders a bundle over HTTP. */
 export const orderBundle = (buyer: Person, bundle: BundleId = "p1", request_key: string = randomUUID()) =>

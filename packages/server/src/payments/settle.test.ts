@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { calls, type Money } from "@kindling/domain/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { payments } from "../database/schema/index.ts";
 import { addPerson, type Person } from "../members/people.fixture.ts";
 import { type TestServer, testSite } from "../testing/index.ts";
-import { createShop, knownToProvider, orderBundle, tell } from "./payments.fixture.ts";
+import { addPayment, createShop, knownToProvider, orderBundle, tell } from "./payments.fixture.ts";
 
 const lines: string[] = [];
 const bundle = testSite.bundles.at(-1)!;
@@ -28,19 +27,7 @@ async function orderAfter(told: readonly { readonly amount: Money; readonly stat
   const reference = randomUUID();
   const requestKey = randomUUID();
   for (const event of told) expect(await tell(server, { reference, ...event })).toBe(200);
-  await server.db.insert(payments).values({
-    accountId: ann.id,
-    reference,
-    provider: "sandbox",
-    method: "card",
-    status: "pending",
-    bundle: bundle.id,
-    credits: bundle.credits,
-    amountMinor: bundle.price.amount_minor,
-    currency: bundle.price.currency,
-    requestKey,
-    createdAt: new Date(server.clock.now()),
-  });
+  await addPayment(server, ann, { reference, requestKey, bundle });
   return { reference, payment: await orderBundle(ann, bundle.id, requestKey) };
 }
 

@@ -1,35 +1,55 @@
 import type { Money, PaymentStatus } from "@kindling/domain/contract";
 import { nextPaymentStatus } from "@kindling/domain/state";
-import { and, eq } from "drizzle-orm";
+import { and, eq, exists, sql } from "drizzle-orm";
 import { now, type Services } from "../context.ts";
-import { book } from "../credits/ledger.ts";
+import { bookPurchase, bookWayBack, type WayBack } from "../credits/payment-entries.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, paymentEvents, payments } from "../database/schema/index.ts";
+import { accounts, holders, paymentEvents, payments } from "../database/schema/index.ts";
 import type { ProviderEvent } from "./provider.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 
+/** A member is premium while a payment of theirs stands. Before any booking: the account locks before its books. */
+async function renewPaid(tx: Database, { holderId }: PaymentRow): Promise<void> {
+  const standing = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.holderId, holderId), eq(payments.status, "completed")));
+  await tx
+    .update(accounts)
+    .set({ paid: sql`${exists(standing)}` })
+    .from(holders)
+    .where(and(eq(holders.accountId, accounts.id), eq(holders.id, holderId)));
+}
+
 /**
- * Applies what was reported to a payment that the caller holds locked, and answers what it is then; credits come with
- * the first `completed`, once.
+ * Applies what was reported to a payment that the caller holds locked, and answers what it is then. Credits come with
+ * the first `completed`, once, and go with the first that takes the money back.
  */
 async function apply(tx: Database, payment: PaymentRow, reported: PaymentStatus, at: Date): Promise<PaymentStatus> {
   const status = nextPaymentStatus(payment.status, reported);
   if (status === payment.status) return status;
   await tx.update(payments).set({ status, settledAt: at }).where(eq(payments.id, payment.id));
-  if (status !== "completed") return status;
-  const { accountId, credits, id } = payment;
-  await book(tx, { accountId, kind: "purchase", amount: credits, reference: `payment:${id}`, at });
-  await tx.update(accounts).set({ paid: true }).where(eq(accounts.id, accountId));
+  if (status === "completed") {
+    await renewPaid(tx, payment);
+    await bookPurchase(tx, payment, at);
+  } else if (payment.status === "completed") {
+    await renewPaid(tx, payment);
+    await bookWayBack(tx, payment, status as WayBack, at);
+  }
   return status;
 }
 
 /** Whether an event tells of this payment's money; what does not is kept, and changes nothing. */
-function isOfPayment({ log }: Services, payment: PaymentRow, amount: Money): boolean {
+function isOfPayment({ log }: Pick<Services, "log">, payment: PaymentRow, amount: Money): boolean {
   const same = amount.amount_minor === payment.amountMinor && amount.currency === payment.currency;
   if (!same) log.warn({ provider: payment.provider, payment: payment.id }, "payment event of another amount");
   return same;
 }
+
+/** Lets one at a time speak of a payment, also while there is no row of it to lock. */
+const lockReference = (tx: Database, reference: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
 
 /**
  * Takes in what a provider has told, once for each event. An event whose payment is not known yet is kept and applied
@@ -38,6 +58,7 @@ function isOfPayment({ log }: Services, payment: PaymentRow, amount: Money): boo
 export async function takeEvent(services: Services, provider: string, event: ProviderEvent): Promise<void> {
   const at = now(services);
   await services.db.transaction(async (tx) => {
+    await lockReference(tx, event.reference);
     const ours = and(eq(payments.provider, provider), eq(payments.reference, event.reference));
     const [payment] = await tx.select().from(payments).where(ours).for("update");
     const applied = payment !== undefined && isOfPayment(services, payment, event.amount);
@@ -51,10 +72,14 @@ export async function takeEvent(services: Services, provider: string, event: Pro
   });
 }
 
-/** Applies events that came before their payment, in the order in which they came. */
-export async function takeEarlyEvents(tx: Database, id: number, services: Services): Promise<void> {
+/** Applies events that came before their payment, in the order in which they came; to be called before it is locked. */
+export async function takeEarlyEvents(
+  tx: Database,
+  { id, provider, reference }: Pick<PaymentRow, "id" | "provider" | "reference">,
+  services: Pick<Services, "clock" | "log">,
+): Promise<void> {
+  await lockReference(tx, reference);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
-  const { provider, reference } = payment!;
   const waiting = await tx
     .select()
     .from(paymentEvents)

@@ -11,6 +11,10 @@ export const messages = defineMessages<{
   purchase: {};
   message: { name: string };
   refund: {};
+  bonus: {};
+  return: {};
+  dispute: {};
+  debt: {};
   checkoutTitle: {};
   checkoutBundle: { credits: number };
   checkoutRefund: { days: number };
@@ -41,6 +45,22 @@ export const messages = defineMessages<{
   purchase: { id: "credits.entry.purchase", defaultMessage: "Credits bought" },
   message: { id: "credits.entry.message", defaultMessage: "Message to {name}" },
   refund: { id: "credits.entry.refund", defaultMessage: "Refund" },
+  bonus: { id: "credits.entry.bonus", defaultMessage: "Bonus credits" },
+  return: {
+    id: "credits.entry.return",
+    defaultMessage: "Payment returned by the bank",
+    description: "A direct debit that bounced: its credits are taken back",
+  },
+  dispute: {
+    id: "credits.entry.dispute",
+    defaultMessage: "Payment disputed",
+    description: "The payer claimed the money back: its credits are taken back",
+  },
+  debt: {
+    id: "credits.entry.debt",
+    defaultMessage: "Credits owed from a payment that went back",
+    description: "Taken off a purchase, for credits that were spent before their money went back",
+  },
   checkoutTitle: { id: "checkout.title", defaultMessage: "Payment" },
   checkoutBundle: {
     id: "checkout.bundle",

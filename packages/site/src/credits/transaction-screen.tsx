@@ -53,8 +53,7 @@ export function Screen() {
 function transactionOf(payment: Payment | undefined, balance: number): Transaction {
   if (!payment) return { state: "loading" };
   const { status: state, credits, bundle } = payment;
-  if (state === "pending") return { state };
-  return state === "completed"
-    ? { state, credits, balance, continueHref: "/chats" }
-    : { state, methodsHref: `/credits/${bundle}` };
+  if (state === "completed") return { state, credits, balance, continueHref: "/chats" };
+  if (state === "failed" || state === "cancelled") return { state, methodsHref: `/credits/${bundle}` };
+  return { state };
 }

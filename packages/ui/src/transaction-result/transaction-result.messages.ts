@@ -12,6 +12,8 @@ export const messages = defineMessages<{
   failedText: {};
   cancelledText: {};
   storedCardText: {};
+  wentBackTitle: {};
+  wentBackText: {};
   continue: {};
   retry: {};
   otherMethod: {};
@@ -52,6 +54,16 @@ export const messages = defineMessages<{
   storedCardText: {
     id: "transaction-result.stored-card-text",
     defaultMessage: "Your stored card was refused and nothing was charged. Try it again, or pay with PayPal.",
+  },
+  wentBackTitle: {
+    id: "transaction-result.went-back-title",
+    defaultMessage: "This payment has gone back",
+    description: "The money was refunded, returned by the bank, or claimed back",
+  },
+  wentBackText: {
+    id: "transaction-result.went-back-text",
+    defaultMessage:
+      "The money has gone back, and so have its credits. What was already spent comes off your next purchase.",
   },
   continue: { id: "transaction-result.continue", defaultMessage: "Continue" },
   retry: { id: "transaction-result.retry", defaultMessage: "Try again" },

@@ -40,6 +40,15 @@ export const Failed: Story = {
 
 export const Cancelled: Story = { args: { transaction: { state: "cancelled", methodsHref: "#credits/p2" } } };
 
+/** MONEY-13 money that went back says what that means for the credits. */
+export const WentBack: Story = {
+  args: { transaction: { state: "disputed" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "This payment has gone back" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to the members" })).toBeVisible();
+  },
+};
+
 const onRetry = fn();
 
 /** MONEY-04 a refused stored card can be tried again, or PayPal used. */

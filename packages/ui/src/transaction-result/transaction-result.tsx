@@ -1,4 +1,4 @@
-import { Check, Hourglass, X } from "lucide-react";
+import { Check, Hourglass, Undo2, X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../button/button.tsx";
@@ -31,7 +31,9 @@ export type Transaction =
       onRetry?: () => void;
       /** For a refused stored card: pay with PayPal. */
       paypalHref?: string;
-    };
+    }
+  /** The money is back with the payer, or on its way. */
+  | { state: "refunded" | "returned" | "disputed" };
 
 export interface TransactionResultProps extends Omit<ComponentProps<"section">, "children"> {
   transaction: Transaction;
@@ -115,6 +117,23 @@ function useFace(transaction: Transaction, membersHref?: string): Face {
         actions: (
           <Button href={transaction.continueHref} size="lg" block>
             {formatMessage(messages.continue)}
+          </Button>
+        ),
+      };
+    case "refunded":
+    case "returned":
+    case "disputed":
+      return {
+        icon: (
+          <span className={cn(disc, "bg-soft-neutral text-on-soft-neutral")}>
+            <Undo2 className="size-9" />
+          </span>
+        ),
+        title: formatMessage(messages.wentBackTitle),
+        text: formatMessage(messages.wentBackText),
+        actions: membersHref && (
+          <Button href={membersHref} variant="ghost" block>
+            {formatMessage(messages.back)}
           </Button>
         ),
       };

@@ -1,4 +1,6 @@
 export * from "./accounts.ts";
+export * from "./books.ts";
 export * from "./chats.ts";
+export * from "./holders.ts";
 export * from "./members.ts";
-export * from "./money.ts";
+export * from "./payments.ts";
