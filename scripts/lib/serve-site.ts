@@ -79,7 +79,7 @@ export async function serveSite({ shell, dev }: ServeOptions): Promise<void> {
     demo: config.demo,
     mediaDir: join(config.dataDir, "media"),
     transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : outboxTransport,
-    providers: [sandboxProvider({ secret: config.paymentSecret })],
+    providers: config.demo ? [sandboxProvider({ secret: config.paymentSecret })] : [],
     proxies: config.proxies,
   });
   const account = config.demo ? await seedDemo(server.services, site!) : undefined;

@@ -11,7 +11,7 @@ export interface Config {
   readonly demo: boolean;
   /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
   readonly smtpUrl: string | undefined;
-  /** Signs the sandbox provider's callbacks. */
+  /** Signs the callbacks of the sandbox provider, which only demo mode has. */
   readonly paymentSecret: string;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. */
   readonly proxies: BlockList;
@@ -113,10 +113,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxies: read(variables.proxies) ?? new BlockList(),
     logLevel: read(variables.logLevel) ?? "info",
   };
-  for (const { name, expected } of demo ? [] : [variables.smtpUrl, variables.paymentSecret]) {
-    if (!env[name]) problems.push(`${name} must be set outside demo mode: ${expected}`);
-  }
+  const { smtpUrl } = variables;
+  if (!demo && !env[smtpUrl.name]) problems.push(`${smtpUrl.name} must be set outside demo mode: ${smtpUrl.expected}`);
   if (problems.length > 0) throw new InvalidConfig(problems);
-  // The sandbox of a demo signs for itself: a secret of this start is enough.
+  // The sandbox signs for itself: a secret of this start is enough.
   return { ...values, demo, paymentSecret: values.paymentSecret ?? randomBytes(32).toString("hex") };
 }

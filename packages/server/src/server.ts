@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { handlers } from "./handlers.ts";
+import { limitBody } from "./http/body-limit.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { describeApi } from "./http/openapi.ts";
 import { createRouter, refuse } from "./http/router.ts";
@@ -17,6 +18,7 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
+import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import type { Site } from "./sites.ts";
@@ -60,6 +62,7 @@ export function createServer(options: ServerOptions): Server {
     providers = [],
     mediaDir,
   } = options;
+  guardProviders(providers, { demo, log });
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport),
@@ -70,6 +73,7 @@ export function createServer(options: ServerOptions): Server {
 
   const app = new Hono();
   app.onError((failure, http) => refuse(http, failure, services));
+  app.use(limitBody);
   app.get("/healthz", async (http) => {
     await services.db.execute(sql`select 1`);
     return http.json({ ok: true });

@@ -79,6 +79,7 @@ export const ledgerEntry = z.union([
     entryOf("refund", ofPayment),
     entryOf("return", ofPayment),
     entryOf("dispute", ofPayment),
+    entryOf("debt", ofPayment),
   ]),
   z.object({ ...anyEntry, kind: unknownKind }),
 ]);

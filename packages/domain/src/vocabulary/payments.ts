@@ -26,6 +26,7 @@ export const ledgerKinds = [
   "refund",
   "return",
   "dispute",
+  "debt",
 ] as const;
 
 export const discountStatuses = ["active", "used", "disabled"] as const;

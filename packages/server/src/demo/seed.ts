@@ -2,7 +2,7 @@ import { day, minute } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import { hashPassword } from "../accounts/password.ts";
-import { book } from "../credits/ledger.ts";
+import { grant } from "../credits/ledger.ts";
 import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, likes, members, messages, participants, photos } from "../database/schema/index.ts";
@@ -83,13 +83,7 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
     signupMessage: "",
     termsAcceptedAt: at,
   });
-  await book(tx, {
-    accountId: id,
-    kind: "signup",
-    amount: site.settings.signup_credits,
-    reference: `signup:${id}`,
-    at,
-  });
+  await grant(tx, { accountId: id, kind: "signup", credits: site.settings.signup_credits, at });
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls, type CallError, type Message } from "@kindling/domain/contract";
 import { openSession } from "../accounts/session.ts";
-import { book } from "../credits/ledger.ts";
+import { grant } from "../credits/ledger.ts";
 import { accounts, blocks, members, photos } from "../database/schema/index.ts";
 import { sessionCookie } from "../http/cookies.ts";
 import type { TestClient, TestServer } from "../testing/index.ts";
@@ -65,7 +65,7 @@ export async function addPerson(server: TestServer, parts: PersonParts = {}): Pr
     signupMessage: "",
     termsAcceptedAt: at,
   });
-  if (credits > 0) await book(server.db, { accountId: id, kind: "signup", amount: credits, reference: String(id), at });
+  await server.db.transaction((tx) => grant(tx, { accountId: id, kind: "signup", credits, at }));
   const client = server.client();
   client.jar.cookies.set(sessionCookie, await openSession(server.db, id, at));
   return { id, profile: String(id), client };
@@ -83,6 +83,7 @@ export async function addPhotos(
     position,
     filename: `${memberId}-${status}-${position}.webp`,
     thumbFilename: `${memberId}-${status}-${position}-thumb.webp`,
+    matchFilename: `${memberId}-${status}-${position}-match.webp`,
     status,
     width: 800,
     height: 1000,

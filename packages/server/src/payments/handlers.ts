@@ -1,6 +1,6 @@
 import { CallError, calls } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
-import { payments } from "../database/schema/index.ts";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { holders, payments } from "../database/schema/index.ts";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
 import { paymentAnswer } from "./answer.ts";
 import { orderBundle } from "./order.ts";
@@ -15,8 +15,11 @@ export const handlers: readonly Handler[] = [
   })),
   handleMember(calls.order, ({ body }, context) => orderBundle(body, context)),
   handleMember(calls.getPayment, async ({ query }, { db, account }) => {
-    const own = and(eq(payments.id, Number(query.id)), eq(payments.accountId, account.id));
-    const [row] = await db.select().from(payments).where(own);
+    const [row] = await db
+      .select(getTableColumns(payments))
+      .from(payments)
+      .innerJoin(holders, eq(holders.id, payments.holderId))
+      .where(and(eq(payments.id, Number(query.id)), eq(holders.accountId, account.id)));
     if (!row) throw new CallError("not_found");
     return paymentAnswer(row);
   }),

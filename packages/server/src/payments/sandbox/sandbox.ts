@@ -35,6 +35,7 @@ const parseJson = (text: string): unknown => {
 export function sandboxProvider({ secret, send = fetch }: SandboxOptions): PaymentProvider {
   return {
     name: "sandbox",
+    demoOnly: true,
     methods: () => ["card", "paypal"],
     async begin(request) {
       const order = Buffer.from(JSON.stringify(request)).toString("base64url");

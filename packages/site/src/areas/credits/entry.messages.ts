@@ -11,6 +11,7 @@ export const entryMessages = defineMessages<{
   refund: {};
   return: {};
   dispute: {};
+  debt: {};
   unknown: {};
   nobody: {};
 }>({
@@ -23,6 +24,11 @@ export const entryMessages = defineMessages<{
   refund: { id: "credits.entry.refund", defaultMessage: "Refund" },
   return: { id: "credits.entry.return", defaultMessage: "Payment returned by your bank" },
   dispute: { id: "credits.entry.dispute", defaultMessage: "Payment in dispute" },
+  debt: {
+    id: "credits.entry.debt",
+    defaultMessage: "Credits owed from a payment that went back",
+    description: "Taken off a purchase, for credits that were spent before their money went back",
+  },
   unknown: { id: "credits.entry.unknown", defaultMessage: "A change of your credits" },
   nobody: { id: "credits.entry.nobody", defaultMessage: "a member who has left" },
 });
