@@ -11,3 +11,4 @@ export * from "./return-path.ts";
 export * from "./search.ts";
 export * from "./sexuality.ts";
 export * from "./sign-up.ts";
+export * from "./traffic-source.ts";

@@ -1,5 +1,13 @@
 import { CallError, type SignUpForm, type User } from "@kindling/domain/contract";
-import { checkSignUp, minute, normalizeEmail, normalizeName, normalizeText, sexualityOf } from "@kindling/domain/rules";
+import {
+  checkSignUp,
+  minute,
+  normalizeEmail,
+  normalizeName,
+  normalizeText,
+  sexualityOf,
+  trafficSourceOf,
+} from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
@@ -38,8 +46,7 @@ export async function signUpAccount(form: SignUpForm, context: Context): Promise
 /** Who may sign up here at all. */
 function guardMode(form: SignUpForm, { site }: Context): void {
   const { signups } = site.settings;
-  const source = form.tracking?.network ?? form.tracking?.ref;
-  if (signups === "all" || (signups === "with_trafficsource" && source)) return;
+  if (signups === "all" || (signups === "with_trafficsource" && trafficSourceOf(form))) return;
   throw new CallError("signup_closed");
 }
 

@@ -12,6 +12,7 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
+import { readVisit } from "../shared/visit/visit.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { errorMessages } from "../shared/problems/errors.messages.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
@@ -60,6 +61,7 @@ async function load(visit: Visit, client: ReturnType<typeof createClient>, optio
     settings,
     user,
     locale: visit.locale,
+    visit: readVisit(url.searchParams),
   };
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
@@ -111,6 +113,7 @@ async function renderPage(
     user,
     answers,
     failure: problem,
+    visit: context.visit,
     entered: cookies.has(entryCookie),
   };
   const intl = createPageIntl(state, messages);

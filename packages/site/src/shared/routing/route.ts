@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, CallName, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
 import type { IntlShape } from "react-intl";
+import type { Visit } from "../visit/visit.ts";
 import type { LazyScreen } from "./lazy-screen.tsx";
 
 export type LayoutName = "default" | "chat" | "lander" | "empty";
@@ -11,6 +12,7 @@ export interface RouteContext {
   readonly settings: Settings;
   readonly user: User | null;
   readonly locale: LocaleCode;
+  readonly visit: Visit;
 }
 
 /** A call that a screen will read, with its query. */
