@@ -14,8 +14,8 @@ export interface Order {
   readonly request_key: string;
 }
 
-const providerOf = ({ providers, site }: MemberContext, method: string): PaymentProvider | undefined =>
-  providers.find((provider) => provider.methods(site.settings.geoip_country).includes(method));
+const providerOf = ({ providers, country }: MemberContext, method: string): PaymentProvider | undefined =>
+  providers.find((provider) => provider.methods(country).includes(method));
 
 /** The payment of a request key; the same key for another order is refused. */
 async function findOrdered(order: Order, { db, account }: MemberContext) {
