@@ -15,6 +15,10 @@ export interface Config {
   readonly paymentSecret: string;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. */
   readonly proxies: BlockList;
+  /** A header in which they name the caller's country. */
+  readonly countryHeader: string | undefined;
+  /** Another back end, that stands in for the one in this process. */
+  readonly apiOrigin: string | undefined;
   readonly logLevel: string;
 }
 
@@ -81,6 +85,12 @@ const variables = {
     "addresses or networks with commas between, as in 10.0.0.0/8, ::1",
     readProxies,
   ),
+  countryHeader: variable("KINDLING_COUNTRY_HEADER", "the name of a header, as in CF-IPCountry", (text) =>
+    /^[\w-]+$/.test(text) ? text : undefined,
+  ),
+  apiOrigin: variable("API_ORIGIN", "where another back end is, as in https://api.example.com", (text) =>
+    isUrl(text, "http:", "https:") && new URL(text).href === `${new URL(text).origin}/` ? text : undefined,
+  ),
   logLevel: variable("KINDLING_LOG_LEVEL", `one of ${logLevels.join(", ")}`, (text) =>
     logLevels.includes(text) ? text : undefined,
   ),
@@ -111,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),
     proxies: read(variables.proxies) ?? new BlockList(),
+    countryHeader: read(variables.countryHeader),
+    apiOrigin: read(variables.apiOrigin),
     logLevel: read(variables.logLevel) ?? "info",
   };
   const { smtpUrl } = variables;

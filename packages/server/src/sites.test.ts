@@ -62,7 +62,8 @@ it("C-049 refuses an unknown currency", () => {
 });
 
 it("C-010 refuses hosts that two sites claim, and an origin elsewhere", () => {
-  expect(problemsOf([testSite, { ...testSite, key: "gay", origin: "https://evil.test" }])).toEqual([
+  expect(problemsOf([testSite, { ...testSite, key: "gay" as const, origin: "https://evil.test" }])).toEqual([
+    "sites[1].settings.niche must be 7, the number of gay",
     "sites[1].origin must be of one of its hosts: general.test, localhost, 127.0.0.1",
     "sites[1].hosts[0] must be a host name in lower case, without a port, that no other site has",
     "sites[1].hosts[1] must be a host name in lower case, without a port, that no other site has",

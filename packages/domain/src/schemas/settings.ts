@@ -87,15 +87,16 @@ export const company = z.object({
 
 /** What a shell in `apps/` says of its brand: whose hosts they are, and everything that the server answers for them. */
 export const siteConfig = z.object({
-  /** Short name: accounts and members belong to it. */
-  key: z.string().check(z.regex(/^[a-z][a-z-]*$/)),
+  /** The niche, which is the brand and the shell's folder too: accounts and members belong to it. */
+  key: z.enum(niches),
   /** Host names, without a port, that are this site; any other host is refused. */
   hosts: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
   /** Where links in mails lead, as in `https://kindling.example`. */
   origin: z.url(),
   /** Locales that the shell ships; settings may show fewer. */
   locales: z.array(locale).check(z.minLength(1)),
-  settings,
+  /** Where the visitor is, each request says. */
+  settings: z.omit(settings, { geoip_country: true }),
   company,
   bundles: z.array(bundle).check(z.minLength(1)),
 });

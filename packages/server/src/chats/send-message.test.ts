@@ -12,7 +12,7 @@ let ann: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  const free = { ...testSite, key: "free", hosts: ["free.test"] };
+  const free = { ...testSite, key: "gay" as const, hosts: ["free.test"] };
   const sites = [testSite, { ...free, settings: { ...free.settings, message_credits: 0 } }];
   server = await createTestServer({ sites });
 });
@@ -48,8 +48,8 @@ describe("CHAT-03 a message", () => {
   it("books nothing where it costs nothing", async () => {
     const gus = await addPerson(server, { credits: 0 });
     for (const person of [gus, bob]) {
-      await server.db.update(members).set({ site: "free" }).where(eq(members.id, person.id));
-      await server.db.update(accounts).set({ site: "free" }).where(eq(accounts.id, person.id));
+      await server.db.update(members).set({ site: "gay" }).where(eq(members.id, person.id));
+      await server.db.update(accounts).set({ site: "gay" }).where(eq(accounts.id, person.id));
     }
     const client = server.client("free.test");
     for (const [name, value] of gus.client.jar.cookies) client.jar.cookies.set(name, value);

@@ -1,15 +1,16 @@
 import { type Call, calls } from "@kindling/domain/contract";
 import { createClient, filePart } from "@kindling/domain/client";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "../handlers.ts";
 import { createMember, createTestServer, testHost, type TestServer } from "../testing/index.ts";
+import { createEdge, type EdgeEnv } from "./caller.ts";
 import { handle, handleMember } from "./handler.ts";
 import { createRouter } from "./router.ts";
 
 const origin = `http://${testHost}`;
 let server: TestServer;
-let app: Hono;
+let app: Hono<EdgeEnv>;
 let cookie: string;
 const told: string[] = [];
 let left = 0;
@@ -26,7 +27,7 @@ async function* endlessEvents() {
 beforeAll(async () => {
   server = await createTestServer();
   const image = { filename: "a", thumb_filename: "a", match: "a", status: "pending" as const, width: 1, height: 1 };
-  app = createRouter(
+  const router = createRouter(
     [
       ...handlers,
       handleMember(calls.uploadPhoto, async ({ body, file }) => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
     ],
     server.services,
   );
+  app = new Hono<EdgeEnv>().use(createEdge(server.services)).route("/", router);
   const { client } = await createMember(server);
   cookie = client.jar.header();
 });
@@ -74,7 +76,7 @@ describe("API-02 a call is carried", () => {
     expect((await errorOf(send(form))).fields).toEqual({ [filePart]: { code: "required" } });
     expect((await errorOf(send("no form"))).code).toBe("malformed_request");
     form.set(filePart, new File(["x"], "x"));
-    expect((await errorOf(send(form, { cookie: "session=nobody" }))).code).toBe("authentication_required");
+    expect((await errorOf(send(form, { cookie: "__Host-session=nobody" }))).code).toBe("authentication_required");
   });
 
   it("as a file that is refused before it is sent where it is too large", async () => {

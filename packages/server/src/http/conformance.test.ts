@@ -12,7 +12,7 @@ let session: string;
 beforeAll(async () => {
   server = await createTestServer();
   const { client } = await createMember(server);
-  session = client.jar.cookies.get("session")!;
+  session = client.jar.cookies.get("__Host-session")!;
 });
 
 afterAll(() => server.close());
@@ -34,7 +34,7 @@ interface Verdict {
 
 /** Sends a request as it stands. */
 async function send(call: Call, parts: { query?: string; body?: string; cookie?: string }): Promise<Verdict> {
-  const init: RequestInit = { method: call.method, headers: { cookie: parts.cookie ?? `session=${session}` } };
+  const init: RequestInit = { method: call.method, headers: { cookie: parts.cookie ?? `__Host-session=${session}` } };
   if (call.method !== "GET") init.body = parts.body ?? "{}";
   const response = await server.app.request(`http://general.test${call.path}${parts.query ?? ""}`, init);
   const { error } = (await response.json()) as { error?: { code: string } };
@@ -158,11 +158,11 @@ describe.each(handled.map((call) => [call.name, call] as const))(
     });
 
     it.each([
-      "session=",
-      "session=%",
-      "session=%00",
-      "session=%E0%A4%A",
-      `session=${"x".repeat(8000)}`,
+      "__Host-session=",
+      "__Host-session=%",
+      "__Host-session=%00",
+      "__Host-session=%E0%A4%A",
+      `__Host-session=${"x".repeat(8000)}`,
       ";;=;",
       "session",
     ])("to the cookie %.20s", async (cookie) => {
@@ -193,7 +193,9 @@ it("C-165 answers of calls are kept by no cache", async () => {
 it("an unforeseen failure answers 500 with its code, and the cause stands in the log only", async () => {
   const broken = await createTestServer();
   await broken.close();
-  const response = await broken.app.request("http://general.test/api/user.php", { headers: { cookie: "session=x" } });
+  const response = await broken.app.request("http://general.test/api/user.php", {
+    headers: { cookie: "__Host-session=x" },
+  });
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: { code: "unexpected" } });
 });

@@ -153,6 +153,8 @@ export const describeApi = (): Json => ({
         schema: { const: requestTypeValue },
       },
     },
-    securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+    securitySchemes: {
+      session: { type: "apiKey", in: "cookie", name: sessionCookie, description: "On https: __Host-session." },
+    },
   },
 });

@@ -1,13 +1,11 @@
-import { BlockList } from "node:net";
 import { type Call, CallError, type CallName, calls, findCall } from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import { accountOfToken } from "../accounts/session.ts";
 import type { Context, Services } from "../context.ts";
-import { siteOfHost } from "../sites.ts";
-import { type Caller, callerOf } from "./caller.ts";
-import { clearSessionCookie, sessionCookie, setSessionCookie } from "./cookies.ts";
+import { countedAddress } from "./address.ts";
+import type { Caller, EdgeEnv } from "./caller.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";
 import type { Handler } from "./handler.ts";
 import { guardOrigin } from "./origin.ts";
 import { parseFields } from "./parse.ts";
@@ -15,25 +13,26 @@ import { readBody } from "./read-body.ts";
 import { streamEvents } from "./stream.ts";
 
 async function buildContext(http: HonoContext, caller: Caller, services: Services): Promise<Context> {
-  const site = siteOfHost(services.sites, caller.host);
-  if (!site) throw new CallError("not_found");
-  const session = getCookie(http, sessionCookie) ?? null;
+  const { site, address, country } = caller;
+  const session = readSessionCookie(http, caller);
   const account = session ? await accountOfToken(services, site, session) : null;
   return {
     ...services,
     site,
     account,
     session,
-    address: caller.address,
-    setSession: (value) => (value ? setSessionCookie(http, value) : clearSessionCookie(http)),
+    address: countedAddress(address),
+    country,
+    setSession: (value) => (value ? setSessionCookie(http, caller, value) : clearSessionCookie(http, caller)),
   };
 }
 
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
-async function answer(http: HonoContext, handler: Handler, caller: Caller, services: Services): Promise<Response> {
+async function answer(http: HonoContext<EdgeEnv>, handler: Handler, services: Services): Promise<Response> {
   const { call } = handler;
+  const caller = http.get("caller");
   const { query: querySchema, body: bodySchema } = schemas[call.name];
-  guardOrigin(call, http.req.raw.headers, caller.host);
+  guardOrigin(call, http.req.raw.headers, caller.origin);
   const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
   const sent = await readBody(call, http.req.raw);
   const body = parseInput(bodySchema, sent.fields);
@@ -63,17 +62,17 @@ function handlersByName(handlers: readonly Handler[]): ReadonlyMap<CallName, Han
   return byName;
 }
 
-/** The back end's calls as a Hono app, from the handlers of each area. `proxies` are ours: what they forward is believed. */
-export function createRouter(handlers: readonly Handler[], services: Services, proxies = new BlockList()): Hono {
+/** The back end's calls as a Hono app, from the handlers of each area. It stands behind the edge. */
+export function createRouter(handlers: readonly Handler[], services: Services): Hono<EdgeEnv> {
   const byName = handlersByName(handlers);
-  const app = new Hono();
+  const app = new Hono<EdgeEnv>();
   app.all("/api/*", (http) => {
     const { pathname, searchParams } = new URL(http.req.url);
     const call = findCall(http.req.method, pathname, searchParams);
     if (!call) throw new CallError("not_found");
     const handler = byName.get(call.name);
     if (!handler) throw new CallError("not_available");
-    return answer(http, handler, callerOf(http, proxies), services);
+    return answer(http, handler, services);
   });
   app.onError((failure, http) => refuse(http, failure, services));
   return app;

@@ -3,7 +3,7 @@ import { calls, type CallError, type Message } from "@kindling/domain/contract";
 import { openSession } from "../accounts/session.ts";
 import { grant } from "../credits/ledger.ts";
 import { accounts, blocks, members, photos } from "../database/schema/index.ts";
-import { sessionCookie } from "../http/cookies.ts";
+import { sessionCookieOn } from "../http/cookies.ts";
 import type { TestClient, TestServer } from "../testing/index.ts";
 
 type NewMember = typeof members.$inferInsert;
@@ -67,7 +67,7 @@ export async function addPerson(server: TestServer, parts: PersonParts = {}): Pr
   });
   await server.db.transaction((tx) => grant(tx, { accountId: id, kind: "signup", credits, at }));
   const client = server.client();
-  client.jar.cookies.set(sessionCookie, await openSession(server.db, id, at));
+  client.jar.cookies.set(sessionCookieOn("https"), await openSession(server.db, id, at));
   return { id, profile: String(id), client };
 }
 

@@ -7,11 +7,9 @@ import { orderBundle } from "./order.ts";
 
 /** What credits cost, ordering them, and what became of a payment. */
 export const handlers: readonly Handler[] = [
-  handle(calls.getBundles, async (_, { site, providers }) => ({
+  handle(calls.getBundles, async (_, { site, providers, country }) => ({
     bundles: [...site.bundles],
-    methods: providers.flatMap((provider) =>
-      provider.methods(site.settings.geoip_country).map((id) => ({ id, provider: provider.name })),
-    ),
+    methods: providers.flatMap((provider) => provider.methods(country).map((id) => ({ id, provider: provider.name }))),
   })),
   handleMember(calls.order, ({ body }, context) => orderBundle(body, context)),
   handleMember(calls.getPayment, async ({ query }, { db, account }) => {

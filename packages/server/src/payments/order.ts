@@ -14,8 +14,8 @@ type PaymentRow = typeof payments.$inferSelect;
 export type Order = BodyOf<typeof calls.order>;
 
 /** Who takes a method where the buyer pays from: what they chose, else where they seem to be. */
-const providerOf = ({ providers, site }: MemberContext, { method, country }: Order): PaymentProvider | undefined =>
-  providers.find((provider) => provider.methods(country ?? site.settings.geoip_country).includes(method));
+const providerOf = ({ providers, country }: MemberContext, order: Order): PaymentProvider | undefined =>
+  providers.find((provider) => provider.methods(order.country ?? country).includes(order.method));
 
 /** The payment of a request key; the same key for another order is refused. */
 async function findOrdered(order: Order, { db, account }: MemberContext): Promise<PaymentRow | undefined> {

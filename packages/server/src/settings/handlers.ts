@@ -18,6 +18,7 @@ const isOpen = (interest: Interest): boolean => (openInterests as readonly Inter
 export const handlers: readonly Handler[] = [
   handle(calls.getSettings, async ({ query }, context) => ({
     ...siteOfQuery(query.domain, context).settings,
+    geoip_country: context.country,
     server_time: now(context).toISOString(),
   })),
   handle(calls.getCompany, async (_, { site }) => site.company),

@@ -1,6 +1,5 @@
 import { type Client, createClient } from "@kindling/domain/client";
 import { readBySchema } from "@kindling/domain/schemas";
-import type { Hono } from "hono";
 
 /** Cookies as a browser keeps them, for one site. */
 export interface CookieJar {
@@ -35,7 +34,10 @@ export interface TestClient extends Client {
 }
 
 /** Makes a client of an app. It repeats nothing by itself, so that a failure is seen as it is. */
-export function createTestClient(app: Hono, origin: string): TestClient {
+export function createTestClient(
+  app: { fetch(request: Request): Response | Promise<Response> },
+  origin: string,
+): TestClient {
   const jar = createCookieJar();
   const send = async (request: Request): Promise<Response> => {
     const cookie = jar.header();

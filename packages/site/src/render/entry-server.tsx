@@ -133,7 +133,7 @@ async function renderPage(
     brand: options.brand,
     title: pageTitle(head.title, settings.name, newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total),
     description: head.description,
-    canonical: open ? url.origin + url.pathname : undefined,
+    canonical: open ? options.origin + url.pathname : undefined,
     markup,
     assets: options.assets,
     preloads: match ? options.assets.preloads(match.route.screen.module) : [],
@@ -166,12 +166,15 @@ export const render: Render = async (request, options) => {
   try {
     const cookies = readCookies(request.headers.get("cookie"));
     const client = createClient({
-      origin: url.origin,
+      origin: options.origin,
       fetch: options.fetchApi,
       read: readBySchema,
       headers: { cookie: request.headers.get("cookie") ?? "" },
     });
-    const [settings, user] = await Promise.all([client.call(calls.getSettings), loadUser(client)]);
+    const [settings, user] = await Promise.all([
+      client.call(calls.getSettings, { query: { ...Object.fromEntries(url.searchParams), domain: options.domain } }),
+      loadUser(client),
+    ]);
     const match = matchRoute(routes, url.pathname);
     const redirect = match && redirectOf(match, user, url);
     if (redirect)

@@ -1,21 +1,31 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import formatjs from "@formatjs/unplugin/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import type { SiteConfig } from "../src/config.ts";
+import { shellCatalogues } from "./shell-catalogues.ts";
+import { shellIcons } from "./shell-icons.ts";
 
-const here = import.meta.dirname;
+const root = resolve(import.meta.dirname, "..");
 
 /**
  * The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. The built render
  * brings all that it imports along; while developing, packages that are not ours are left to Node.
  */
-export function siteBuild(shell: string, { dev = false } = {}): InlineConfig {
+export async function siteBuild(shell: string, { dev = false } = {}): Promise<InlineConfig> {
+  const { site } = (await import(join(shell, "site.config.ts"))) as { site: SiteConfig };
   return {
-    root: here,
+    root,
     configFile: false,
     publicDir: resolve(shell, "assets"),
-    plugins: [react(), tailwindcss(), formatjs({ removeDefaultMessage: true })],
+    plugins: [
+      react(),
+      tailwindcss(),
+      formatjs({ removeDefaultMessage: true }),
+      shellCatalogues(shell, site.locales),
+      shellIcons(shell),
+    ],
     resolve: {
       alias: [
         { find: "#theme.css", replacement: resolve(shell, "theme.css") },
@@ -33,7 +43,7 @@ export function siteBuild(shell: string, { dev = false } = {}): InlineConfig {
           emptyOutDir: true,
           manifest: true,
           cssCodeSplit: false,
-          rolldownOptions: { input: resolve(here, "src/render/entry-client.tsx") },
+          rolldownOptions: { input: resolve(root, "src/render/entry-client.tsx") },
         },
       },
       ssr: {
@@ -42,7 +52,7 @@ export function siteBuild(shell: string, { dev = false } = {}): InlineConfig {
           outDir: resolve(shell, "dist/server"),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: resolve(here, "src/render/entry-server.tsx") },
+          rolldownOptions: { input: resolve(root, "src/render/entry-server.tsx") },
         },
       },
     },

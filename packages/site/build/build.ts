@@ -5,19 +5,21 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { createBuilder } from "vite";
-import { siteBuild } from "./vite.config.ts";
+import { siteBuild } from "./site-build.ts";
 
 const shell = process.cwd();
 // Without it the server's bundle would take React's development build, which renders many times slower.
 const define = { "process.env.NODE_ENV": JSON.stringify("production") };
-const builder = await createBuilder({ ...siteBuild(shell), define });
+const builder = await createBuilder({ ...(await siteBuild(shell)), define, logLevel: "warn" });
 await builder.buildApp();
 
 // Compressed once here, as well as can be, instead of at each request.
 const assets = join(shell, "dist/client/assets");
-for (const name of await readdir(assets)) {
-  if (!/\.(js|css|svg)$/.test(name)) continue;
-  const content = await readFile(join(assets, name));
-  await writeFile(join(assets, `${name}.br`), await promisify(brotliCompress)(content));
-  await writeFile(join(assets, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
-}
+const names = (await readdir(assets)).filter((name) => /\.(js|css|svg)$/.test(name));
+await Promise.all(
+  names.map(async (name) => {
+    const content = await readFile(join(assets, name));
+    await writeFile(join(assets, `${name}.br`), await promisify(brotliCompress)(content));
+    await writeFile(join(assets, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+  }),
+);
