@@ -42,8 +42,18 @@ export interface TestSites {
   close(): Promise<void>;
 }
 
+export interface TestSiteOptions {
+  /** When the test is, in milliseconds since 1970. @default the machine's time */
+  readonly now?: number;
+  /** Settings that differ from the shell's. */
+  readonly settings?: Partial<Site["settings"]>;
+}
+
 /** Starts sites on a free port. */
-export async function startSites(names: readonly string[], { now = Date.now() } = {}): Promise<TestSites> {
+export async function startSites(
+  names: readonly string[],
+  { now = Date.now(), settings = {} }: TestSiteOptions = {},
+): Promise<TestSites> {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
   const database = await openDatabase(copy.url);
@@ -52,7 +62,7 @@ export async function startSites(names: readonly string[], { now = Date.now() } 
   const http = serve({ fetch: (request, env) => app.fetch(request, env), port: 0 });
   await new Promise((done) => http.once("listening", done));
   const shells = await readShells(names, (http.address() as AddressInfo).port);
-  const sites = shells.map(({ site }) => site);
+  const sites = shells.map(({ site }) => ({ ...site, settings: { ...site.settings, ...settings } }));
   const log = pino({ level: "warn" });
   const server = createServer({
     database,
@@ -91,7 +101,7 @@ export async function startSites(names: readonly string[], { now = Date.now() } 
 }
 
 /** Starts the general site on a free port. */
-export const startSite = async (options: { now?: number } = {}): Promise<TestSite> =>
+export const startSite = async (options: TestSiteOptions = {}): Promise<TestSite> =>
   (await startSites(["general"], options)).of("general");
 
 async function mailLink(origin: string, to: string): Promise<string> {

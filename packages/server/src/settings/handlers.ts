@@ -16,11 +16,17 @@ const isOpen = (interest: Interest): boolean => (openInterests as readonly Inter
 
 /** What a site says of itself. */
 export const handlers: readonly Handler[] = [
-  handle(calls.getSettings, async ({ query }, context) => ({
-    ...siteOfQuery(query.domain, context).settings,
-    geoip_country: context.country,
-    server_time: now(context).toISOString(),
-  })),
+  handle(calls.getSettings, async ({ query }, context) => {
+    const { settings } = siteOfQuery(query.domain, context);
+    const { country } = query;
+    return {
+      ...settings,
+      geoip_country: context.country,
+      // An address may say which country it is about; the site takes one of its own.
+      ...(country && settings.countries.includes(country) && { geoip_selected_country: country }),
+      server_time: now(context).toISOString(),
+    };
+  }),
   handle(calls.getCompany, async (_, { site }) => site.company),
   handle(calls.getInterests, async (_, { site, account }) => ({
     interests: account ? site.settings.interests : site.settings.interests.filter(isOpen),

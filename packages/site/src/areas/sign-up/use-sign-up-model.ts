@@ -41,9 +41,10 @@ export function useSignUpModel() {
   const requestKey = useRef<string | null>(null);
 
   const step = Math.min(Math.max(progress.step, 0), lastStep);
+  const country = settings.geoip_selected_country ?? settings.geoip_country;
   const draft: SignUpDraft = {
     ...defaultAgeRange(settings.niche),
-    ...(settings.geoip_country && { country: settings.geoip_country }),
+    ...(country && { country }),
     ...progress.draft,
     password,
   };
