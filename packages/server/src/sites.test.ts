@@ -29,7 +29,7 @@ describe("C-162 SET-01 refuses a wrong setting by its key and the values allowed
     ["niche", 8, "a whole number from 1 to 7"],
     ["niche", undefined, "a whole number from 1 to 7"],
     ["refund_days", "x", "a whole number of at least 1"],
-    ["message_length", 0, "a whole number of at least 1"],
+    ["message_length", 0, "a whole number from 1 to 2000"],
     ["visible_locales", [], "a list of at least 1, each one of da, de, en, es, fi, fr, it, nl, no, pl, sv"],
     ["countries", [], "a list of at least 1, each text that matches ^[A-Z]{2}$"],
     ["signups", "everybody", "one of all, with_trafficsource, invite_only"],
