@@ -15,12 +15,12 @@ export const handlers: readonly Handler[] = [
   handleMember(sendMessage, ({ body }, context) =>
     sendLetter({ to: Number(body.profile), text: body.text, requestKey: body.request_key }, context),
   ),
-  handleMember(readChat, async ({ body }, { db, account }) => {
-    await markRead(db, { conversation: Number(body.conversation), member: account.id }, body.seq);
+  handleMember(readChat, async ({ body }, context) => {
+    await markRead(Number(body.conversation), body.seq, context);
     return done;
   }),
-  handleMember(removeChat, async ({ body }, { db, account }) => {
-    await removeMessages(db, { conversation: Number(body.conversation), member: account.id });
+  handleMember(removeChat, async ({ body }, context) => {
+    await removeMessages(Number(body.conversation), context);
     return done;
   }),
 ];

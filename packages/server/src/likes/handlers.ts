@@ -1,5 +1,4 @@
 import { getLikes, like, seeLike, unlike } from "@kindling/domain/contract";
-import { now } from "../context.ts";
 import { done, handleMember, type Handler } from "../http/handler.ts";
 import { readerOf } from "../members/reader.ts";
 import { likeMember, markLikeSeen, unlikeMember } from "./like.ts";
@@ -9,12 +8,12 @@ import { readLikes } from "./read-likes.ts";
 export const handlers: readonly Handler[] = [
   handleMember(getLikes, (_, context) => readLikes(context.db, readerOf(context), context.account.id)),
   handleMember(like, async ({ body }, context) => ({ match: await likeMember(Number(body.profile), context) })),
-  handleMember(unlike, async ({ body }, { db, account }) => {
-    await unlikeMember(db, account.id, Number(body.profile));
+  handleMember(unlike, async ({ body }, context) => {
+    await unlikeMember(Number(body.profile), context);
     return done;
   }),
   handleMember(seeLike, async ({ body }, context) => {
-    await markLikeSeen(context.db, context.account.id, Number(body.profile), now(context));
+    await markLikeSeen(Number(body.profile), context);
     return done;
   }),
 ];

@@ -5,6 +5,7 @@ import { now, type Services } from "../context.ts";
 import { bookPurchase, bookWayBack, type WayBack } from "../credits/payment-entries.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, holders, paymentEvents, payments } from "../database/schema/index.ts";
+import { recordEvents } from "../events/record-events.ts";
 import type { ProviderEvent } from "./provider.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -22,22 +23,42 @@ async function renewPaid(tx: Database, { holderId }: PaymentRow): Promise<void> 
     .where(and(eq(holders.accountId, accounts.id), eq(holders.id, holderId)));
 }
 
+/** What a payment is after an event, and the numbers of the entries that it made. */
+interface Applied {
+  readonly status: PaymentStatus;
+  readonly entries: readonly number[];
+}
+
 /**
- * Applies what was reported to a payment that the caller holds locked, and answers what it is then. Credits come with
- * the first `completed`, once, and go with the first that takes the money back.
+ * Applies what was reported to a payment that the caller holds locked. Credits come with the first `completed`, once,
+ * and go with the first that takes the money back.
  */
-async function apply(tx: Database, payment: PaymentRow, reported: PaymentStatus, at: Date): Promise<PaymentStatus> {
+async function apply(tx: Database, payment: PaymentRow, reported: PaymentStatus, at: Date): Promise<Applied> {
   const status = nextPaymentStatus(payment.status, reported);
-  if (status === payment.status) return status;
+  if (status === payment.status) return { status, entries: [] };
   await tx.update(payments).set({ status, settledAt: at }).where(eq(payments.id, payment.id));
-  if (status === "completed") {
-    await renewPaid(tx, payment);
-    await bookPurchase(tx, payment, at);
-  } else if (payment.status === "completed") {
-    await renewPaid(tx, payment);
-    await bookWayBack(tx, payment, status as WayBack, at);
-  }
-  return status;
+  if (status !== "completed" && payment.status !== "completed") return { status, entries: [] };
+  await renewPaid(tx, payment);
+  const { entries } =
+    status === "completed"
+      ? await bookPurchase(tx, payment, at)
+      : await bookWayBack(tx, payment, status as WayBack, at);
+  return { status, entries };
+}
+
+/** Tells the member what became of a payment, where it is anything else than before. */
+async function tellMember(tx: Database, payment: PaymentRow, { status, entries }: Applied, at: Date): Promise<void> {
+  if (status === payment.status) return;
+  const [holder] = await tx
+    .select({ memberId: holders.accountId })
+    .from(holders)
+    .where(eq(holders.id, payment.holderId));
+  const memberId = holder?.memberId;
+  if (!memberId) return;
+  await recordEvents(tx, at, [
+    ...entries.map((entry) => ({ memberId, kind: "credits" as const, facts: { entry } })),
+    { memberId, kind: "payment", facts: { payment: payment.id } },
+  ]);
 }
 
 /** Whether an event tells of this payment's money; what does not is kept, and changes nothing. */
@@ -68,7 +89,7 @@ export async function takeEvent(services: Services, provider: string, event: Pro
       .values({ provider, eventId, reference, status, payload: amount, applied, receivedAt: at })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (fresh && applied) await apply(tx, payment, status, at);
+    if (fresh && applied) await tellMember(tx, payment, await apply(tx, payment, status, at), at);
   });
 }
 
@@ -92,9 +113,14 @@ export async function takeEarlyEvents(
     )
     .orderBy(paymentEvents.id);
   let { status } = payment!;
+  const entries: number[] = [];
+  const at = now(services);
   for (const event of waiting) {
     if (!isOfPayment(services, payment!, event.payload)) continue;
     await tx.update(paymentEvents).set({ applied: true }).where(eq(paymentEvents.id, event.id));
-    status = await apply(tx, { ...payment!, status }, event.status, now(services));
+    const applied = await apply(tx, { ...payment!, status }, event.status, at);
+    status = applied.status;
+    entries.push(...applied.entries);
   }
+  await tellMember(tx, payment!, { status, entries }, at);
 }
