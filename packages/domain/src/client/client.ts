@@ -1,29 +1,34 @@
-import * as z from "zod/mini";
 import {
-  accountHeader,
-  accountValue,
   type AnswerOf,
   type BodyOf,
   type Call,
   CallError,
+  type CallName,
+  type Carry,
   type QueryOf,
-  requestTypeHeader,
-  requestTypeValue,
+  readKinds,
 } from "../contract/index.ts";
 import { readRefusal, Refusal } from "./refusal.ts";
+import { buildRequest, headersOf, urlOf } from "./request.ts";
 import { withRetry } from "./retry.ts";
-
-export { retryDelay } from "./retry.ts";
+import { readEvents } from "./stream.ts";
+import { fetchUpload, formOf, type Upload } from "./upload.ts";
 
 export interface ClientOptions {
   /** Sends a request; the browser's `fetch`, or a way into the back end of the same process. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Sends a form with a file and tells how far it is. @default by `fetch`, which tells only the end */
+  readonly upload?: Upload;
+  /** Sends what waits for no answer; false where it could not be taken. @default by `fetch`, as something that outlives the page */
+  readonly beacon?: (url: string, body: string) => boolean;
   /** Where the contract's paths begin, as in `https://example.com`. */
   readonly origin: string;
   /** Headers for every request: on the server, the visitor's cookie. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whom the page was made for, by id; `null` for a visitor. Left out where no page stands behind the calls. */
   readonly account?: string | null;
+  /** Reads an answer, or throws `answer_invalid`. @default by the kinds that this version knows, without schemas */
+  readonly read?: (call: Call, answer: unknown) => unknown;
   /** `false` fails at once instead of retrying into nothing. */
   readonly isOnline?: () => boolean;
   /** Called when the session has ended under a call other than user.php's. */
@@ -47,9 +52,24 @@ export interface CallInput<C extends Call> {
   retries?: number;
 }
 
-/** Makes the contract's calls: sends, parses the answer, repeats what may be repeated. Every failure is a `CallError`. */
+/** The parts of an upload. */
+export interface UploadInput<C extends Call> extends CallInput<C> {
+  file: File;
+  /** Told how much has been sent, 0 to 1; 1 only when the server has it. */
+  onProgress?: (share: number) => void;
+}
+
+type Carried<C extends Carry> = Call<CallName, C>;
+
+/** Makes the contract's calls: sends, reads the answer, repeats what may be repeated. Every failure is a `CallError`. */
 export interface Client {
-  call<C extends Call>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
+  call<C extends Carried<"json">>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>;
+  /** Sends a file; refuses one that is too large before anything is sent. Cancelled by its signal. */
+  upload<C extends Carried<"upload">>(call: C, input: UploadInput<C>): Promise<AnswerOf<C>>;
+  /** Tells something as the page goes; nothing comes back. */
+  beacon<C extends Carried<"beacon">>(call: C, input?: Pick<CallInput<C>, "query" | "body">): void;
+  /** Opens a stream and yields what comes, until the other side or the signal ends it. */
+  stream<C extends Carried<"stream">>(call: C, input?: CallInput<C>): AsyncIterable<AnswerOf<C>>;
 }
 
 /** Waits, or rejects as soon as it is given up. */
@@ -61,43 +81,6 @@ const sleep = (milliseconds: number, signal?: AbortSignal) =>
       reject(signal.reason as Error);
     });
   });
-
-function buildRequest(call: Call, input: CallInput<Call>, options: ClientOptions): Request {
-  const url = new URL(call.path, options.origin);
-  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
-  }
-  const headers = new Headers({
-    accept: "application/json",
-    [requestTypeHeader]: requestTypeValue,
-    ...(options.account !== undefined && { [accountHeader]: accountValue(options.account) }),
-    ...options.headers,
-  });
-  if (call.method === "GET")
-    return new Request(url, { headers, credentials: "same-origin", signal: input.signal ?? null });
-  headers.set("content-type", "application/json");
-  return new Request(url, {
-    method: call.method,
-    headers,
-    credentials: "same-origin",
-    body: JSON.stringify(input.body ?? {}),
-    signal: input.signal ?? null,
-  });
-}
-
-async function attempt<C extends Call>(call: C, input: CallInput<C>, options: ClientOptions): Promise<AnswerOf<C>> {
-  let response: Response;
-  try {
-    response = await options.fetch(buildRequest(call, input, options));
-  } catch (failure) {
-    if (input.signal?.aborted) throw failure;
-    throw new CallError("network_failed");
-  }
-  if (!response.ok) throw await readRefusal(response);
-  const answer = z.safeParse(call.answer, await response.json().catch(() => undefined));
-  if (!answer.success) throw new CallError("answer_invalid", { call: call.name });
-  return answer.data as AnswerOf<C>;
-}
 
 /** Ends with the signal, even where what it waits for does not listen to it. */
 const within = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
@@ -111,36 +94,98 @@ const within = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T
       ])
     : work;
 
+/** Sends once. */
+type Send = (signal: AbortSignal | undefined) => Promise<Response>;
+
+/** How patient a call is. */
+type Patience = Pick<CallInput<Call>, "signal" | "retries">;
+
+/** One try: its response, or the failure as a `CallError`. */
+async function attempt(send: Send, signal: AbortSignal | undefined): Promise<Response> {
+  let response: Response;
+  try {
+    response = await send(signal);
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new CallError("network_failed");
+  }
+  if (!response.ok) throw await readRefusal(response);
+  return response;
+}
+
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
-  const { isOnline = () => true, wait = sleep, random, timeout } = options;
+  const { isOnline = () => true, wait = sleep, random, origin, timeout } = options;
+  const { read = (_, answer) => readKinds(answer), upload = fetchUpload(options.fetch) } = options;
+  const headers = () => headersOf(options.account, options.headers);
+
+  const judge = (call: Call) => (failure: unknown) => ({
+    passes:
+      call.repeat !== "once" &&
+      isOnline() &&
+      (failure instanceof Refusal ? failure.passes : failure instanceof CallError && failure.code === "network_failed"),
+    after: failure instanceof Refusal ? failure.after : undefined,
+  });
+
+  /** Tells whom it concerns why a call failed. */
+  const tell = (call: Call, failure: unknown) => {
+    if (!(failure instanceof CallError)) return;
+    if (failure.code === "session_changed") options.onSessionChanged?.();
+    if (failure.code === "authentication_required" && call.path !== "/api/user.php")
+      options.onAuthenticationRequired?.();
+  };
+
+  /** Tries as often as the call allows and within the client's time. */
+  const insist = async (call: Call, send: Send, patience: Patience): Promise<Response> => {
+    const { signal: given, retries = options.retries } = patience;
+    // A stream is open for as long as somebody reads it.
+    const timer = timeout === undefined || call.carry === "stream" ? undefined : AbortSignal.timeout(timeout);
+    const signal = given && timer ? AbortSignal.any([given, timer]) : (given ?? timer);
+    const waiting = { wait: (milliseconds: number) => wait(milliseconds, signal), random, retries };
+    try {
+      return await within(
+        withRetry(() => attempt(send, signal), judge(call), waiting),
+        signal,
+      );
+    } catch (failure) {
+      if (timer?.aborted && !(failure instanceof CallError)) throw new CallError("network_failed");
+      tell(call, failure);
+      throw failure;
+    }
+  };
+
+  const answerOf = async <C extends Call>(call: C, response: Response): Promise<AnswerOf<C>> => {
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (typeof answer !== "object" || answer === null) throw new CallError("answer_invalid", { call: call.name });
+    return read(call, answer) as AnswerOf<C>;
+  };
+
   return {
-    async call(call, input = {}) {
-      const { retries = options.retries, signal: given } = input;
-      const timer = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-      const signal = given && timer ? AbortSignal.any([given, timer]) : (given ?? timer);
-      const judge = (failure: unknown) => ({
-        passes:
-          call.repeat !== "once" &&
-          isOnline() &&
-          (failure instanceof Refusal
-            ? failure.passes
-            : failure instanceof CallError && failure.code === "network_failed"),
-        after: failure instanceof Refusal ? failure.after : undefined,
-      });
-      const once = () => attempt(call, { ...input, signal }, options);
-      try {
-        return await within(
-          withRetry(once, judge, { wait: (milliseconds) => wait(milliseconds, signal), random, retries }),
-          signal,
+    async call(call, { query, body, ...patience } = {}) {
+      const send: Send = (signal) => options.fetch(buildRequest(call, { query, body, signal }, origin, headers()));
+      return answerOf(call, await insist(call, send, patience));
+    },
+    async upload(call, { file, onProgress = () => {}, query, body, ...patience }) {
+      if (call.limit !== undefined && file.size > call.limit) throw new CallError("request_too_large");
+      const { href: url } = urlOf(call, query, origin);
+      const form = formOf(body, file);
+      const send: Send = (signal) => upload({ url, method: call.method, headers: headers(), form, signal }, onProgress);
+      return answerOf(call, await insist(call, send, patience));
+    },
+    beacon(call, { query, body } = {}) {
+      const { href } = urlOf(call, query, origin);
+      if (options.beacon) return void options.beacon(href, JSON.stringify(body ?? {}));
+      const request = buildRequest(call, { query, body }, origin, headers());
+      options.fetch(new Request(request, { keepalive: true })).catch(() => {});
+    },
+    async *stream(call, { query, ...patience } = {}) {
+      const accept = { accept: "text/event-stream" };
+      const send: Send = (signal) =>
+        options.fetch(
+          buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
-      } catch (failure) {
-        if (timer?.aborted && !(failure instanceof CallError)) throw new CallError("network_failed");
-        const ended = failure instanceof CallError && failure.code === "authentication_required";
-        if (ended && call.path !== "/api/user.php") options.onAuthenticationRequired?.();
-        if (failure instanceof CallError && failure.code === "session_changed") options.onSessionChanged?.();
-        throw failure;
-      }
+      const response = await insist(call, send, patience);
+      for await (const event of readEvents(response)) yield read(call, event) as AnswerOf<typeof call>;
     },
   };
 }

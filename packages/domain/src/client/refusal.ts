@@ -1,4 +1,4 @@
-import { CallError, type ErrorCode, isErrorCode } from "../contract/errors.ts";
+import { CallError, type ErrorCode, isErrorCode } from "../contract/index.ts";
 
 /** What is said of a 429 that does not say how long to wait. */
 const usualWait = 60_000;

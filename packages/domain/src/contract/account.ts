@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import { CallError } from "./errors.ts";
+import { CallError } from "../vocabulary/index.ts";
 
 /**
  * Whose page sends a call: the id of the account that it was made for, or `none`. The session's cookie belongs to the whole
@@ -14,14 +14,14 @@ export const accountHeader = "x-account";
 /** What the header says for an account, or for nobody. */
 export const accountValue = (id: string | null): string => id ?? "none";
 
-const changesSomething = ({ method, name }: Pick<Call, "method" | "name">) => method !== "GET" || name === "logOut";
+type Guarded = Pick<Call, "access" | "carry" | "method" | "name">;
+
+/** A beacon changes nothing of a member's, and browsers let it carry no header. */
+const changesSomething = ({ carry, method, name }: Guarded) =>
+  carry !== "beacon" && (method !== "GET" || name === "logOut");
 
 /** Refuses a call that `account`, who is logged in, may not make or did not mean to. */
-export function guardAccount(
-  call: Pick<Call, "access" | "method" | "name">,
-  headers: Headers,
-  account: string | null,
-): void {
+export function guardAccount(call: Guarded, headers: Headers, account: string | null): void {
   if (call.access === "member" && account === null) throw new CallError("authentication_required");
   const said = headers.get(accountHeader);
   if (said === null) {

@@ -11,6 +11,7 @@ import { guardChunks } from "../app/chunk-guard.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
 import { matchRoute } from "../shared/routing/match.ts";
 import { routes } from "../app/routes.ts";
+import { bringSchemas } from "../shared/session/read-answer.ts";
 import { readState } from "../shared/page/page-state.ts";
 
 async function start(): Promise<void> {
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  bringSchemas();
 }
 
 void start();
