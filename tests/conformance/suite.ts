@@ -65,7 +65,7 @@ export function describeBackEnd(name: string, start: () => Promise<BackEnd>): vo
 
     test("F-001 BEYOND-22 every call is refused to a page that was made for somebody else", async () => {
       const member = await join(backEnd);
-      for (const call of all) {
+      for (const call of all.filter(({ since }) => since === undefined)) {
         const answer = await member.send(call.path, {
           method: call.method,
           headers: { [accountHeader]: accountValue(null), "x-request-type": "client" },

@@ -14,18 +14,18 @@ export const accountHeader = "x-account";
 /** What the header says for an account, or for nobody. */
 export const accountValue = (id: string | null): string => id ?? "none";
 
-type Guarded = Pick<Call, "access" | "carry" | "method" | "name">;
-
-/** A beacon changes nothing of a member's, and browsers let it carry no header. */
-const changesSomething = ({ carry, method, name }: Guarded) =>
-  carry !== "beacon" && (method !== "GET" || name === "logOut");
+/** Whether a call does more than read, whatever its method says: some paths of the spec act on a GET. */
+export const changesSomething = ({ method, name, repeat }: Call): boolean =>
+  method !== "GET" || name === "logOut" || repeat !== "safe";
 
 /** Refuses a call that `account`, who is logged in, may not make or did not mean to. */
-export function guardAccount(call: Guarded, headers: Headers, account: string | null): void {
+export function guardAccount(call: Call, headers: Headers, account: string | null): void {
   if (call.access === "member" && account === null) throw new CallError("authentication_required");
   const said = headers.get(accountHeader);
   if (said === null) {
-    if (changesSomething(call) && headers.has("sec-fetch-site")) throw new CallError("session_changed");
+    // A beacon changes nothing of a member's, and browsers let it carry no header.
+    if (changesSomething(call) && call.carry !== "beacon" && headers.has("sec-fetch-site"))
+      throw new CallError("session_changed");
     return;
   }
   // Who has gone is logged out already.
