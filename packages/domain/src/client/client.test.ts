@@ -194,6 +194,30 @@ describe("AUTH-16 C-112 a session that has ended", () => {
   });
 });
 
+describe("F-001 a page's client", () => {
+  it.each([
+    [undefined, null],
+    [null, "none"],
+    ["7", "7"],
+  ])("made for %s says %s with every call, however it is carried", async (account, said) => {
+    const { client, requests } = scripted([ok], { account });
+    await client.call(calls.logOut);
+    await codeOf(client.upload(calls.uploadPhoto, { file: new File(["x"], "x.png") } as never));
+    client.beacon(calls.pageHidden, {} as never);
+    for await (const _ of client.stream(calls.getEvents))
+      expect.unreachable("an answer that is no stream has no events");
+    expect(requests.map(({ headers }) => headers.get("x-account"))).toEqual([said, said, said, said]);
+  });
+
+  it("tells that somebody else is there, once and without another try", async () => {
+    const onSessionChanged = vi.fn<() => void>();
+    const { client, requests } = scripted([() => refusal("session_changed")], { account: "7", onSessionChanged });
+    expect(await codeOf(client.call(calls.getUser))).toBe("session_changed");
+    expect(onSessionChanged).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
+  });
+});
+
 it("a call that was given up says so, and is not sent again", async () => {
   const controller = new AbortController();
   controller.abort();
