@@ -226,6 +226,36 @@ describe("F-004 a page that the browser kept", () => {
   const restore = (page: Page) =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
+  test("after log-in, log-out and Back twice holds nothing of who was there", async () => {
+    const keeping = await launchBrowser({ keepsPages: true });
+    try {
+      const [ada, { page }] = [await member("Ada"), await openWindow(keeping, site.origin, { width: 1280 })];
+      await page.addInitScript(() =>
+        addEventListener("pageshow", ({ persisted }) => (document.documentElement.dataset["kept"] = String(persisted))),
+      );
+      const back = async (path: string) => {
+        await page.evaluate(() => history.back());
+        await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+      };
+      await visit(page, "/login");
+      await logIn(page, ada);
+      await madeFor(page, ada);
+      await logOut(page, ada);
+      await page.getByRole("link", { name: "Login" }).waitFor();
+      await back("/members");
+      await expect.poll(() => account(page, ada).count()).toBe(0);
+      await back("/login");
+      await page.locator("html[data-kept=true]").waitFor();
+      expect(await page.locator("[name=password]").inputValue()).toBe("");
+      expect(await page.getByLabel("E-mail address").inputValue()).toBe("");
+      expect(await page.locator("form button[type=submit]").getAttribute("aria-busy")).not.toBe("true");
+      await logIn(page, ada);
+      await madeFor(page, ada);
+    } finally {
+      await keeping.close();
+    }
+  });
+
   test("asks who is there", async () => {
     const [ada, ben] = [await member("Ada"), await member("Ben")];
     await visit(ada.page, "/profile");
