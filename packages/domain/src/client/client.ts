@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly isOnline?: () => boolean;
   /** Called when the session has ended under a call other than user.php's. */
   readonly onAuthenticationRequired?: () => void;
+  /** How often a call that may be repeated is sent again: 0 where somebody waits who would rather know. @default 5 */
+  readonly retries?: number;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
 }
@@ -92,7 +94,7 @@ async function attempt<C extends Call>(call: C, input: CallInput<C>, options: Cl
 
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
-  const { isOnline = () => true, wait = sleep, random } = options;
+  const { isOnline = () => true, wait = sleep, random, retries } = options;
   return {
     async call(call, input = {}) {
       const judge = (failure: unknown) => ({
@@ -100,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
         after: failure instanceof Refusal ? failure.after : undefined,
       });
       try {
-        return await withRetry(() => attempt(call, input, options), judge, { wait, random });
+        return await withRetry(() => attempt(call, input, options), judge, { wait, random, retries });
       } catch (failure) {
         const ended = failure instanceof CallError && failure.code === "authentication_required";
         if (ended && call.path !== "/api/user.php") options.onAuthenticationRequired?.();

@@ -14,6 +14,8 @@ export interface RetryOptions {
   /** Waits; rejects when the call was given up meanwhile. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly random?: (() => number) | undefined;
+  /** @default 5 */
+  readonly retries?: number | undefined;
 }
 
 /** Runs `attempt` again after a passing failure, up to 5 times with growing waits; the last failure is thrown. */
@@ -27,7 +29,7 @@ export async function withRetry<T>(
       return await attempt();
     } catch (failure) {
       const { retry, after } = judge(failure);
-      if (!retry || tried >= retriesAllowed) throw failure;
+      if (!retry || tried >= (options.retries ?? retriesAllowed)) throw failure;
       await options.wait(after ?? retryDelay(tried, options.random));
     }
   }
