@@ -44,10 +44,11 @@ export function createSiteApp({ site, server, apiOrigin, pages }: SiteAppOptions
     const token = http.req.query("token");
     return token === undefined ? next() : activate(http, token);
   });
-  app.get("*", (http) =>
+  app.all("*", (http) =>
     pages.render(http.req.raw, {
       fetchApi,
       brand: site.key,
+      site,
       locales: site.locales,
       assets: pages.assets,
       onFailure: (failure, path) => services.log.error({ err: failure, path }, "page failed"),

@@ -9,7 +9,7 @@ import { createServer, openDatabase, type Server, sandboxProvider, seedDemo, sta
 import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { builtPages } from "../../../scripts/lib/pages.ts";
+import { builtPages, type Pages } from "../../../scripts/lib/pages.ts";
 import { createSiteApp } from "../../../scripts/lib/site-app.ts";
 
 export const paymentSecret = "a secret of the sandbox that is for tests only";
@@ -23,8 +23,20 @@ export interface TestSite extends Server {
   close(): Promise<void>;
 }
 
+interface StartOptions {
+  readonly now?: number;
+  /** A back end that stands in for the real one. */
+  readonly apiOrigin?: string;
+  /** Changes what renders the pages. */
+  readonly changePages?: (pages: Pages) => Pages;
+}
+
 /** Starts the site on a free port. */
-export async function startSite({ now = Date.now() }: { now?: number } = {}): Promise<TestSite> {
+export async function startSite({
+  now = Date.now(),
+  apiOrigin,
+  changePages = (pages) => pages,
+}: StartOptions = {}): Promise<TestSite> {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
   const database = await openDatabase(copy.url);
@@ -45,8 +57,8 @@ export async function startSite({ now = Date.now() }: { now?: number } = {}): Pr
   });
   await seedDemo(server.services, site);
   const jobs = await startJobs(server.work);
-  const pages = await builtPages(resolve(import.meta.dirname, "../../../apps/general"));
-  const app = createSiteApp({ site, server, pages });
+  const pages = changePages(await builtPages(resolve(import.meta.dirname, "../../../apps/general")));
+  const app = createSiteApp({ site, server, apiOrigin, pages });
   return {
     ...server,
     origin,

@@ -85,7 +85,7 @@ describe("LIVE-12 what is read ahead", () => {
 
 it("LIVE-07 what a skeleton stands for takes 200 ms at least and is told of; other answers come at once", async () => {
   const { answers, open, awaited } = scripted();
-  const came = vi.fn();
+  const came = vi.fn<(answer: unknown) => void>();
   void answers.read(calls.getLikes, {}, true).then(came);
   open[0]!.answer("likes");
   await vi.advanceTimersByTimeAsync(fetchMinimumDelay - 1);

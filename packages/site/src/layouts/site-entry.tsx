@@ -20,6 +20,8 @@ export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
       onEnter={() => {
         rememberEntry();
         setAnswered(true);
+        // Nothing had opened it: the page behind it is where reading begins.
+        document.getElementById("main")?.focus({ preventScroll: true });
       }}
     />
   );

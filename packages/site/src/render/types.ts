@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@kindling/domain/contract";
+import type { LocaleCode, SiteConfig } from "@kindling/domain/contract";
 
 /** Which files the browser loads, from the build's manifest. */
 export interface Assets {
@@ -14,6 +14,8 @@ export interface RenderOptions {
   readonly fetchApi: (request: Request) => Promise<Response>;
   /** The shell's short name: chooses the theme. */
   readonly brand: string;
+  /** What the process knows by itself: it stands in for answers of a back end that is down. */
+  readonly site: Pick<SiteConfig, "settings" | "company">;
   /** Locales that the shell ships. */
   readonly locales: readonly LocaleCode[];
   readonly assets: Assets;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CloudOff } from "lucide-react";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ErrorPage, ErrorPageFallback } from "./error-page.tsx";
@@ -36,6 +37,20 @@ export const WithMessage: Story = {
     status: 503,
     message: "We are busy just now. Try again in a minute.",
     action: <Button onClick={fn()}>Try again</Button>,
+  },
+};
+
+export const WithPicture: Story = {
+  name: "ROUTE-07 a picture where no number says anything",
+  args: {
+    picture: <CloudOff />,
+    message: "No connection. Check your network.",
+    action: <Button onClick={fn()}>Try again</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(screen.getByRole("heading", { name: "No connection. Check your network." })).toBeVisible();
+    await expect(screen.queryByText("500")).toBeNull();
+    await expect(canvasElement.querySelector("svg")).toBeVisible();
   },
 };
 

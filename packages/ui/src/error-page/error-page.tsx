@@ -7,6 +7,8 @@ import { messages } from "./error-page.messages.ts";
 export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
   /** @default 500 */
   status?: number;
+  /** A drawing or icon, where no number says anything, such as without a connection; decoration. @default the status */
+  picture?: ReactNode;
   /** What went wrong. @default "This page could not be found." with 404, else "Error" */
   message?: ReactNode;
   /** The home page. */
@@ -20,13 +22,19 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
  *
  * Use it for the whole page; a part that failed shows an `EmptyState` with a way to try again.
  */
-export function ErrorPage({ status = 500, message, homeHref, action, className, ...props }: ErrorPageProps) {
+export function ErrorPage({ status = 500, picture, message, homeHref, action, className, ...props }: ErrorPageProps) {
   const intl = useIntl();
   return (
     <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
-      <p aria-hidden className="font-heading text-display leading-none tracking-heading text-accent tabular-nums">
-        {status}
-      </p>
+      {picture ? (
+        <div aria-hidden className={pictureClass}>
+          {picture}
+        </div>
+      ) : (
+        <p aria-hidden className="font-heading text-display leading-none tracking-heading text-accent tabular-nums">
+          {status}
+        </p>
+      )}
       <h1 className="max-w-text font-heading text-2xl tracking-heading">
         {message ?? intl.formatMessage(status === 404 ? messages.notFound : messages.error)}
       </h1>
@@ -56,3 +64,4 @@ export function ErrorPageFallback({ homeHref }: Pick<ErrorPageProps, "homeHref">
 }
 
 const pageClass = "grid min-h-[60dvh] place-content-center justify-items-center gap-4 px-gutter py-16 text-center";
+const pictureClass = "grid size-24 place-items-center rounded-full bg-soft-accent text-on-soft-accent [&>svg]:size-10";

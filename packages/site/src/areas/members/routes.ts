@@ -5,6 +5,7 @@ import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { searchOf } from "./filters.ts";
 import { messages as profile } from "./profile.messages.ts";
 import { messages as search } from "./search.messages.ts";
+import { ProfileSkeleton, SearchSkeleton } from "./members-skeletons.tsx";
 
 const profileScreen = lazyScreen("areas/members/profile-screen.tsx", () => import("./profile-screen.tsx"));
 
@@ -17,6 +18,7 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: profileScreen,
+  skeleton: ProfileSkeleton,
   head: (intl, { params }, read) => {
     const member = read(calls.getMember, { id: params["id"]! })?.profile;
     return {
@@ -36,6 +38,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     membersArea: true,
     screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
+    skeleton: SearchSkeleton,
     head: headOf(search.title, search.description),
     calls: ({ query, settings, user }) => [want(calls.searchMembers, searchOf(query, settings, user))],
   },
