@@ -77,25 +77,30 @@ describe.each(widths)("at %d px", (width) => {
     const window = await openWindow(browser, site.origin, { width });
     const { page, complaints } = window;
     await signUpInWindow(site, window, { name: "Ada" });
-    await visit(page, "/members/1");
-    for (const path of ["/members", "/likes", "/chats", "/premium"]) {
-      const { held, release } = hold(page, scripts);
-      await held;
-      const watched = press(page, path);
-      await page.locator("#main [aria-busy=true]").first().waitFor();
-      release();
-      const frames = await watched;
-      const first = frames.find((frame) => frame.path === path && frame.skeleton);
-      expect.soft(first?.at, `${path} shows its shape`).toBeLessThan(100);
-      expect.soft(Math.min(...frames.map(({ height }) => height)), `${path} is never empty`).toBeGreaterThan(0);
-      expect
-        .soft(new Set(frames.map(({ navigationTop }) => navigationTop)).size, `${path} keeps its navigation`)
-        .toBe(1);
-      const footers = frames.flatMap(({ footer }) => footer ?? []);
-      expect.soft(Math.min(1, ...footers), `${path} keeps the footer below`).toBe(1);
-      expect.soft(frames.at(-1)!.shift, `${path} does not shift`).toBeLessThan(0.1);
-      await page.unroute(scripts);
+    const shown = new Map<string, number[]>();
+    // Others share the machine: what counts is the median.
+    for (let round = 0; round < 3; round += 1) {
+      await visit(page, "/members/1");
+      for (const path of ["/members", "/likes", "/chats", "/premium"]) {
+        const { held, release } = hold(page, scripts);
+        await held;
+        const watched = press(page, path);
+        await page.locator("#main [aria-busy=true]").first().waitFor();
+        release();
+        const frames = await watched;
+        const first = frames.find((frame) => frame.path === path && frame.skeleton)!;
+        shown.set(path, [...(shown.get(path) ?? []), first.at]);
+        expect.soft(Math.min(...frames.map(({ height }) => height)), `${path} is never empty`).toBeGreaterThan(0);
+        const places = new Set(frames.map(({ navigationTop }) => navigationTop));
+        expect.soft(places.size, `${path} keeps its navigation`).toBe(1);
+        const footers = frames.flatMap(({ footer }) => footer ?? []);
+        expect.soft(Math.min(1, ...footers), `${path} keeps the footer below`).toBe(1);
+        expect.soft(frames.at(-1)!.shift, `${path} does not shift`).toBeLessThan(0.1);
+        await page.unroute(scripts);
+      }
     }
+    for (const [path, times] of shown)
+      expect.soft(times.toSorted((a, b) => a - b)[1], `${path} shows its shape`).toBeLessThan(100);
     expect(complaints).toEqual([]);
   });
 
@@ -103,13 +108,13 @@ describe.each(widths)("at %d px", (width) => {
     const window = await openWindow(browser, site.origin, { width });
     const { page } = window;
     await signUpInWindow(site, window, { name: "Bea" });
-    await visit(page, "/members");
-    for (const [from, path] of [
-      ["/members", "/members/2"],
-      ["/premium", "/pages/faq"],
-      ["/likes", "/premium"],
+    for (const [from, link] of [
+      ["/members", "article a"],
+      ["/likes", 'a[href="/premium"]'],
+      ["/chats", 'a[href="/members"]'],
     ] as const) {
       await visit(page, from);
+      const path = (await page.locator(link).first().getAttribute("href"))!;
       const { held, release } = hold(page, api);
       await held;
       const watched = press(page, path);
@@ -235,6 +240,7 @@ describe("LIVE-12 what the server sent is not fetched again", () => {
       if (pathname.startsWith("/api/") && pathname !== calls.readChat.path)
         asked.push(`${request.method()} ${pathname}`);
     };
+    await page.goto("about:blank");
     page.on("request", note);
     await visit(page, path);
     await page.waitForLoadState("networkidle");

@@ -38,7 +38,9 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
   const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale };
   // The first of a route's calls is the one that its title speaks of.
   const [first] = match?.route.calls?.(context) ?? [];
-  useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null, { revalidateIfStale: false });
+  const { data } = useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null, {
+    revalidateIfStale: false,
+  });
   const read = <C extends Call>(call: C, query: QueryOf<C>) =>
     cache.get(callKey(call, query))?.data as AnswerOf<C> | undefined;
   const name =
@@ -46,7 +48,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
       ? errorText(problem ?? { code: "not_found", facts: {} })
       : match.route.head(intl, context, read).title;
   const title = pageTitle(name, settings.name, total);
-  const known = problem !== null || first === undefined || read(first.call, first.query) !== undefined;
+  const known = problem !== null || first === undefined || data !== undefined;
   useArrivalAnnouncement(known ? name : undefined);
 
   useEffect(() => {

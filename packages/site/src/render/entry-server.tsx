@@ -111,14 +111,16 @@ const knownAnswers = ({ site }: RenderOptions) => ({ [callKey(calls.getCompany, 
 
 const failed = (problem: Problem, options: RenderOptions): Content => ({ answers: knownAnswers(options), problem });
 
+const notFound: Problem = { code: "not_found", facts: {} };
+
 /** Fetches what the page needs; a failure becomes what the page says instead. */
 async function load(visit: Visit, client: Client, options: RenderOptions): Promise<Content> {
   const { match, user, url } = visit;
-  if (visit.problem) return failed(visit.problem, options);
+  if (visit.problem) return failed(match ? visit.problem : notFound, options);
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
   try {
-    if (!match) throw new CallError("not_found");
+    if (!match) return { answers: await shared, problem: notFound };
     const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(visit)) ?? [])]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {

@@ -2,7 +2,7 @@ import { calls, isId } from "@kindling/domain/contract";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
-import { searchOf } from "./filters.ts";
+import { readFilters, searchOf } from "./filters.ts";
 import { messages as profile } from "./profile.messages.ts";
 import { messages as search } from "./search.messages.ts";
 import { ProfileSkeleton, SearchSkeleton } from "./members-skeletons.tsx";
@@ -40,7 +40,13 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
     skeleton: SearchSkeleton,
     head: headOf(search.title, search.description),
-    calls: ({ query, settings, user }) => [want(calls.searchMembers, searchOf(query, settings, user))],
+    calls: ({ query, settings, user }) => {
+      const { country } = readFilters(query, settings, user);
+      return [
+        want(calls.searchMembers, searchOf(query, settings, user)),
+        ...(settings.region_data && country ? [want(calls.getRegions, { country })] : []),
+      ];
+    },
   },
   profileRoute("members-id", "/members/:id"),
   profileRoute("likes-m-id", "/likes/m/:id"),

@@ -121,6 +121,10 @@ export function watchChunks(): void {
 /** Fails like a chunk where one of the page's own styles did not come. */
 export async function needStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  const lost = [...links].find(({ sheet, href }) => !sheet && new URL(href).origin === location.origin);
+  const lost = [...links].find(({ sheet, href }) => {
+    // Of one that did not come a browser has no rules, or shows none.
+    const came = sheet && attempted(() => sheet.cssRules.length > 0);
+    return !came && new URL(href).origin === location.origin;
+  });
   if (lost) await needChunk(() => Promise.reject(new Error(lost.href)));
 }
