@@ -58,7 +58,7 @@ export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOpti
     const token = http.req.query("token");
     return token === undefined ? next() : activate(http, token);
   });
-  app.get("*", (http) => {
+  app.all("*", (http) => {
     const caller = http.get("caller");
     const { key: brand, locales, origin } = caller.site;
     const { render, assets } = pagesOf(http);
@@ -66,6 +66,7 @@ export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOpti
     return render(http.req.raw, {
       fetchApi: askAs(caller),
       brand,
+      site: caller.site,
       locales,
       origin,
       domain: hostname,

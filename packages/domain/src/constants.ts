@@ -30,6 +30,10 @@ export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
 export const chunkReloadThrottle = 60_000;
+/** How long an answer is taken as it is, without asking again. */
+export const freshFor = 10_000;
+/** What is awaited on a screen takes at least this long, so that no skeleton flashes. */
+export const fetchMinimumDelay = 200;
 
 /** What a device keeps of unsent words, of all its members together: how many texts, how large one and all, for how long. */
 export const keptEntries = 200;

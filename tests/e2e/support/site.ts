@@ -17,8 +17,8 @@ import {
 import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { ownBackEnd } from "../../../scripts/lib/back-end.ts";
-import { builtPages } from "../../../scripts/lib/pages.ts";
+import { backEndAt, ownBackEnd } from "../../../scripts/lib/back-end.ts";
+import { builtPages, type Pages } from "../../../scripts/lib/pages.ts";
 import { readShells } from "../../../scripts/lib/shells.ts";
 import { createSitesApp } from "../../../scripts/lib/sites-app.ts";
 import { fetchLocal } from "./local-fetch.ts";
@@ -45,6 +45,10 @@ export interface TestSites {
 export interface TestSiteOptions {
   /** When the test is, in milliseconds since 1970. @default the machine's time */
   readonly now?: number;
+  /** A back end that stands in for the real one. */
+  readonly apiOrigin?: string;
+  /** Changes what renders the pages. */
+  readonly changePages?: (pages: Pages) => Pages;
   /** Settings that differ from the shell's. */
   readonly settings?: Partial<Site["settings"]>;
 }
@@ -52,7 +56,7 @@ export interface TestSiteOptions {
 /** Starts sites on a free port. */
 export async function startSites(
   names: readonly string[],
-  { now = Date.now(), settings = {} }: TestSiteOptions = {},
+  { now = Date.now(), settings = {}, apiOrigin, changePages = (pages) => pages }: TestSiteOptions = {},
 ): Promise<TestSites> {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
@@ -75,10 +79,12 @@ export async function startSites(
   });
   for (const site of sites) await seedDemo(server.services, site);
   const jobs = await startJobs(server.work);
-  const pages = await Promise.all(shells.map(async (shell) => [shell.site.key, await builtPages(shell)] as const));
+  const pages = await Promise.all(
+    shells.map(async (shell) => [shell.site.key, changePages(await builtPages(shell))] as const),
+  );
   const app = createSitesApp({
     edge: createEdge({ sites }),
-    backEnd: ownBackEnd(server),
+    backEnd: apiOrigin ? backEndAt(apiOrigin) : ownBackEnd(server),
     pages: new Map(pages),
     onFailure: (failure, path) => log.error({ err: failure, path }, "page failed"),
   });

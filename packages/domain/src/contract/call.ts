@@ -35,6 +35,9 @@ export interface Call<Name extends CallName = CallName, C extends Carry = Carry>
   readonly since?: Since;
 }
 
+/** A call that goes as JSON both ways: what is read through a cache. */
+export type JsonCall = Call<CallName, "json">;
+
 type SchemaOf<C extends Call> = Schemas[C["name"]];
 
 /** What a caller gives as query. */

@@ -1,36 +1,39 @@
-import { useEffect } from "react";
-import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
-import type { AnswerOf, Call, CallError, CallName, QueryOf } from "../contract/index.ts";
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from "swr";
+import type { AnswerOf, CallError, JsonCall, QueryOf } from "../contract/index.ts";
+import { callKey } from "./call-key.ts";
 import { useDomain } from "./context.ts";
-
-/** The cache key of a call with its query; the server seeds the browser's cache by the same key. */
-export function callKey<C extends Call>(call: C, query?: QueryOf<C>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  )) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value));
-  }
-  return `${call.name}?${parameters}`;
-}
 
 /**
  * Reads a call through the cache. `query: null` reads nothing yet.
  *
  * @example const { data } = useCall(calls.getChats, {});
  */
-export function useCall<C extends Call<CallName, "json">>(
+export function useCall<C extends JsonCall>(
   call: C,
   query: QueryOf<C> | null,
   options?: SWRConfiguration<AnswerOf<C>, CallError>,
 ): SWRResponse<AnswerOf<C>, CallError> {
-  const { client, seeded } = useDomain();
+  const { answers } = useDomain();
+  const { cache } = useSWRConfig();
   const key = query === null ? null : callKey(call, query);
-  useEffect(() => {
-    if (key !== null) seeded.delete(key);
-  }, [key, seeded]);
-  return useSWR<AnswerOf<C>, CallError>(key, () => client.call(call, { query: query! }), {
-    revalidateIfStale: key === null || !seeded.has(key),
+  const read = () => answers.read(call, query!, cache.get(key!)?.data === undefined);
+  return useSWR<AnswerOf<C>, CallError>(key, read, {
+    revalidateIfStale: key === null || !answers.isFresh(key),
     ...options,
   });
+}
+
+/** Reads a call ahead of need, into the cache: what is there, or on its way, is not asked for again. */
+export function useReadAhead(): <C extends JsonCall>(call: C, query: QueryOf<C>) => void {
+  const { answers } = useDomain();
+  const { cache, mutate } = useSWRConfig();
+  return (call, query) => {
+    const key = callKey(call, query);
+    if (cache.get(key)?.data !== undefined) return;
+    // Whoever comes to need it asks again and says what is wrong.
+    answers.readAhead(call, query)?.then(
+      (answer) => mutate(key, answer, { revalidate: false }),
+      () => {},
+    );
+  };
 }

@@ -1,9 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunkReloadThrottle } from "../constants.ts";
 import { paymentStatuses } from "../contract/index.ts";
 import { nextAccountStatus } from "./account.ts";
-import { mayReload } from "./chunk-reload.ts";
 import { nextPaymentStatus } from "./payment.ts";
 import { countedTitle } from "./title.ts";
 
@@ -36,19 +34,6 @@ describe("AUTH-07 AUTH-13 an account", () => {
     ["erased", "reactivate", "erased"],
   ] as const)("%s, %s: %s", (status, event, next) => {
     expect(nextAccountStatus(status, event)).toBe(next);
-  });
-});
-
-describe("LIVE-05 C-123 a chunk that failed", () => {
-  it.each([
-    [null, true],
-    ["abc", true],
-    ["1000000", false],
-    [String(1_000_000 - chunkReloadThrottle + 1), false],
-    [String(1_000_000 - chunkReloadThrottle), true],
-    ["1000001", true],
-  ])("with the stamp %s may reload: %s", (stored, may) => {
-    expect(mayReload(stored, 1_000_000)).toBe(may);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Client } from "@kindling/domain/client";
 import { calls } from "@kindling/domain/contract";
-import { callKey, type DomainContext, DomainProvider } from "@kindling/domain/react";
+import { callKey, createAnswers, type DomainContext, DomainProvider } from "@kindling/domain/react";
 import { createServerClock } from "@kindling/domain/time";
 import { localeRecord } from "@kindling/locales";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
@@ -8,6 +8,8 @@ import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "re
 import { SWRConfig } from "swr";
 import type { PageState } from "../shared/page/page-state.ts";
 import { PageProvider } from "../shared/page/page-context.ts";
+import { trackLoading } from "../shared/loading/loading-store.ts";
+import { AppBoundary } from "./app-boundary.tsx";
 import { CurrentScreen } from "./current-screen.tsx";
 import { LogOutGate } from "../shared/session/log-out-gate.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
@@ -29,18 +31,19 @@ export function createPageIntl(
   return intl;
 }
 
+/** What the server's render has read, by cache key. */
+const seedsOf = ({ user, answers }: PageState): Readonly<Record<string, unknown>> =>
+  user ? { ...answers, [callKey(calls.getUser, {})]: user } : answers;
+
 /** What the app stands on besides its state; made once a document. */
 export function createDomain(client: Client, state: PageState): DomainContext {
   const clock = createServerClock();
   clock.adjust(state.now);
-  return { client, clock, seeded: new Set(Object.keys(state.answers)) };
+  return { clock, ...createAnswers({ client, clock, seeds: Object.keys(seedsOf(state)), onAwaited: trackLoading }) };
 }
 
-/** The cache that the browser starts from: what the server's render has read. */
-const seedCache = (state: PageState) => {
-  const answers = state.user ? { ...state.answers, [callKey(calls.getUser, {})]: state.user } : state.answers;
-  return new Map(Object.entries(answers).map(([key, data]) => [key, { data }]));
-};
+/** The cache that the browser starts from. */
+const seedCache = (state: PageState) => new Map(Object.entries(seedsOf(state)).map(([key, data]) => [key, { data }]));
 
 interface AppProps {
   readonly state: PageState;
@@ -63,9 +66,11 @@ export function App({ state, domain, intl }: AppProps) {
                 shouldRetryOnError: false,
               }}
             >
-              <LogOutGate account={state.user?.id ?? null}>
-                <CurrentScreen failure={state.failure} />
-              </LogOutGate>
+              <AppBoundary>
+                <LogOutGate account={state.user?.id ?? null}>
+                  <CurrentScreen failure={state.failure} />
+                </LogOutGate>
+              </AppBoundary>
             </SWRConfig>
           </LoggedInContext>
         </PageProvider>

@@ -1,17 +1,20 @@
 import { Announcer } from "@kindling/ui/announcer";
+import { ProgressBar } from "@kindling/ui/progress-bar";
 import { Toaster } from "@kindling/ui/toast";
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Problem } from "../shared/problems/problem.ts";
-import { ProblemScreen } from "../shared/problems/problem-screen.tsx";
 import { layouts } from "../layouts/layouts.ts";
-import { MatchCelebration } from "./match-celebration.tsx";
+import { useLoading } from "../shared/loading/loading-store.ts";
+import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
+import type { Problem } from "../shared/problems/problem.ts";
+import { FailedScreen, ProblemScreen } from "../shared/problems/problem-screen.tsx";
 import { matchRoute } from "../shared/routing/match.ts";
-import { routes } from "./routes.ts";
+import { RouteProvider } from "../shared/routing/route-context.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { tellEarlyInput } from "./early-input.ts";
+import { MatchCelebration } from "./match-celebration.tsx";
 import { MemberRefresh } from "./member-refresh.tsx";
-import { RouteProvider } from "../shared/routing/route-context.ts";
+import { routes } from "./routes.ts";
 import { useAccess } from "./use-access.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useLinks } from "./use-links.ts";
@@ -26,6 +29,8 @@ function Ready() {
   return null;
 }
 
+const Progress = () => <ProgressBar loading={useLoading()} />;
+
 const notFound: Problem = { code: "not_found", facts: {} };
 
 /** The screen of the address in its layout, or what to say instead. `failure` is of the first address only. */
@@ -38,20 +43,27 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   useArrival();
 
   const Layout = layouts[match && !problem ? match.route.layout : "default"];
+  const Skeleton = match?.route.skeleton;
+  const skeleton = Skeleton && <Skeleton />;
   return (
     <RouteProvider value={match}>
       {/* Links are plain elements anywhere below; a click on one of ours changes the screen without a new document. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- delegation: the links themselves are the controls */}
-      <div onClick={links.onClick}>
+      <div {...links}>
+        <Progress />
         <DocumentHead match={match} problem={problem} />
         <MemberRefresh />
         <MatchCelebration />
         <Layout>
-          <Suspense key={location.pathname}>
-            {problem && <ProblemScreen problem={problem} />}
-            {match && !problem && admitted && match.route.screen.render()}
-            <Ready />
-          </Suspense>
+          <ErrorBoundary at={location.key} fallback={FailedScreen}>
+            {(attempt) => (
+              <Suspense key={location.pathname} fallback={skeleton}>
+                {problem && <ProblemScreen problem={problem} />}
+                {match && !problem && (admitted ? match.route.screen.render(attempt) : skeleton)}
+                <Ready />
+              </Suspense>
+            )}
+          </ErrorBoundary>
         </Layout>
         <Toaster />
         <Announcer />

@@ -1,7 +1,8 @@
 import type { AnswerOf, Call, QueryOf } from "@kindling/domain/contract";
 import { calls } from "@kindling/domain/contract";
 import { callKey, useCall } from "@kindling/domain/react";
-import { useEffect } from "react";
+import { announce } from "@kindling/ui/announcer";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
@@ -12,6 +13,17 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { useNews } from "../shared/user/use-news.ts";
 import { useUser } from "../shared/user/use-user.ts";
+
+/** Says the name of each page that is come to without a new document, once it is known. */
+function useArrivalAnnouncement(name: string | undefined): void {
+  const { key } = useLocation();
+  const announced = useRef(key);
+  useEffect(() => {
+    if (name === undefined || announced.current === key) return;
+    announced.current = key;
+    announce(name);
+  }, [key, name]);
+}
 
 /** Keeps the document's title and the app's badge true: the screen's name, and how much is new. */
 export function DocumentHead({ match, problem }: { match: RouteMatch | undefined; problem: Problem | null }) {
@@ -26,7 +38,9 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
   const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale, visit };
   // The first of a route's calls is the one that its title speaks of.
   const [first] = match?.route.calls?.(context) ?? [];
-  useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null);
+  const { data } = useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null, {
+    revalidateIfStale: false,
+  });
   const read = <C extends Call>(call: C, query: QueryOf<C>) =>
     cache.get(callKey(call, query))?.data as AnswerOf<C> | undefined;
   const name =
@@ -34,6 +48,8 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
       ? errorText(problem ?? { code: "not_found", facts: {} })
       : match.route.head(intl, context, read).title;
   const title = pageTitle(name, settings.name, total);
+  const known = problem !== null || first === undefined || data !== undefined;
+  useArrivalAnnouncement(known ? name : undefined);
 
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,6 @@
 import { homePath } from "@kindling/domain/rules";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import type { RouteDefinition } from "../shared/routing/route.ts";
 import { useUser } from "../shared/user/use-user.ts";
@@ -9,6 +9,7 @@ import { useUser } from "../shared/user/use-user.ts";
 export function useAccess(route: RouteDefinition | undefined): boolean {
   const user = useUser();
   const location = useLocation();
+  const navigate = useNavigate();
   const target =
     route?.access === "member" && !user
       ? logInPath(location.pathname + location.search)
@@ -16,7 +17,7 @@ export function useAccess(route: RouteDefinition | undefined): boolean {
         ? homePath
         : undefined;
   useEffect(() => {
-    if (target) globalThis.location.replace(target);
-  }, [target]);
+    if (target) void navigate(target, { replace: true });
+  }, [target, navigate]);
   return target === undefined;
 }

@@ -10,12 +10,15 @@ import { SiteNavigation } from "./site-navigation.tsx";
 export function DefaultLayout({ children }: { children?: ReactNode }) {
   const user = useUser();
   return (
-    <div className={user ? `flex min-h-dvh flex-col ${tabBarSpace}` : "flex min-h-dvh flex-col"}>
-      <SiteNavigation />
-      <Notices />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
+    <div className={user ? tabBarSpace : undefined}>
+      {/* The footer begins below the first view, so that no screen that is still short pulls it in. */}
+      <div className="flex min-h-dvh flex-col">
+        <SiteNavigation />
+        <Notices />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+      </div>
       <SiteFooter />
       <SiteEntry />
     </div>

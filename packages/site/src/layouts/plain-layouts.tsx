@@ -6,18 +6,20 @@ import { SiteFooter } from "./site-footer.tsx";
 /** A poster: logo bar, the screen, footer. */
 export function LanderLayout({ children }: { children?: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="mx-auto flex min-h-16 w-full max-w-page items-center px-gutter">
-        <a href="/" className="rounded-control">
-          <Logo />
-        </a>
-      </header>
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {children}
-      </main>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <header className="mx-auto flex min-h-16 w-full max-w-page items-center px-gutter">
+          <a href="/" className="rounded-control">
+            <Logo />
+          </a>
+        </header>
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+      </div>
       <SiteFooter />
       <SiteEntry strictOnly />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { EntryWarning } from "@kindling/ui/entry-warning";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { usePage } from "../shared/page/page-context.ts";
 import { rememberEntry } from "./entry.ts";
 
@@ -9,6 +9,10 @@ const strictCountries = ["NL", "DE"];
 export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
   const { settings, entered } = usePage();
   const [answered, setAnswered] = useState(entered);
+  // Nothing had opened the warning: the page behind it is where reading begins, once that can be reached.
+  useEffect(() => {
+    if (answered && !entered) document.getElementById("main")?.focus({ preventScroll: true });
+  }, [answered, entered]);
   const wanted =
     settings.enable_site_entry_popup && (!strictOnly || strictCountries.includes(settings.geoip_country ?? ""));
   if (!wanted || answered) return null;

@@ -6,22 +6,37 @@ import { BrowserRouter } from "react-router";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { beginSession } from "../shared/session/begin-session.ts";
 import { createBrowserClient } from "../shared/session/browser-client.ts";
-import { keepTimeZone } from "../shared/page/time-zone.ts";
-import { guardChunks } from "../app/chunk-guard.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
-import { matchRoute } from "../shared/routing/match.ts";
 import { routes } from "../app/routes.ts";
 import { bringSchemas } from "../shared/session/read-answer.ts";
 import { readState } from "../shared/page/page-state.ts";
+import { keepTimeZone, knownTimeZone } from "../shared/page/time-zone.ts";
+import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
+import { matchRoute } from "../shared/routing/match.ts";
+import { logFailure } from "./log-failure.ts";
+import { showStartFailure } from "./show-start-failure.ts";
+
+/** A step that the page can do without. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (failure) {
+    logFailure(failure);
+  }
+}
 
 async function start(): Promise<void> {
-  guardChunks();
-  watchEarlyInput();
-  const state = readState();
-  keepTimeZone();
+  watchChunks();
+  attempt(watchEarlyInput);
+  const written = readState();
+  const state = { ...written, timeZone: knownTimeZone(written.timeZone) };
+  attempt(keepTimeZone);
+  const screen = matchRoute(routes, location.pathname)?.route.screen;
   const [messages] = await Promise.all([
-    loadCompiled(state.locale),
-    matchRoute(routes, location.pathname)?.route.screen.load(),
+    needChunk(() => loadCompiled(state.locale)),
+    needStyles(),
+    // One that does not come fails where it is shown.
+    screen && loadAhead(screen.load),
   ]);
   const account = state.user?.id ?? null;
   const client = createBrowserClient(account);
@@ -29,12 +44,23 @@ async function start(): Promise<void> {
   hydrateRoot(
     document.getElementById("root")!,
     <StrictMode>
-      <BrowserRouter>
+      {/* A press is answered at once, by the skeleton if need be, and not when there is time. */}
+      <BrowserRouter useTransitions={false}>
         <App state={state} domain={createDomain(client, state)} intl={createPageIntl(state, messages)} />
       </BrowserRouter>
     </StrictMode>,
+    {
+      onCaughtError: logFailure,
+      onRecoverableError: logFailure,
+      onUncaughtError: fail,
+    },
   );
   bringSchemas();
 }
 
-void start();
+function fail(failure: unknown): void {
+  logFailure(failure);
+  showStartFailure();
+}
+
+start().catch(fail);

@@ -1,12 +1,12 @@
-import { createClient } from "@kindling/domain/client";
+import { type Client, createClient } from "@kindling/domain/client";
 import { CallError, calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
 import { readBySchema } from "@kindling/domain/schemas";
+import { callKey } from "@kindling/domain/react";
 import { homePath, localeCookie, localeCookieLifetime, visibleLocales } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
-import type { IntlShape } from "react-intl";
+import { type IntlShape, RawIntlProvider } from "react-intl";
 import { StaticRouter } from "react-router";
 import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
@@ -20,10 +20,14 @@ import { entryCookie } from "../layouts/entry.ts";
 import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
 import type { RouteContext } from "../shared/routing/route.ts";
 import { routes } from "../app/routes.ts";
+import { answerOddRequest } from "./address.ts";
 import { readCookies } from "./cookies.ts";
 import { renderDocument } from "./html.ts";
 import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
 import { negotiateLocale } from "./locale.ts";
+import { renderMarkup } from "./markup.ts";
+import { StartFailure } from "./start-failure.tsx";
+import { pageBudget, within } from "./within.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
@@ -45,83 +49,132 @@ function redirectOf(match: RouteMatch, user: User | null, url: URL): string | un
 interface Visit {
   readonly url: URL;
   readonly match: RouteMatch | undefined;
-  readonly settings: Settings & { server_time: string };
+  readonly settings: Settings;
+  /** The instant of the visit, by the back end's clock. */
+  readonly now: number;
   readonly user: User | null;
   readonly cookies: ReadonlyMap<string, string>;
   readonly locales: readonly LocaleCode[];
   readonly locale: LocaleCode;
+  /** Why nothing can be shown but the reason. */
+  readonly problem: Problem | null;
 }
 
-/** Fetches what the page needs; a failure becomes what the page says instead. */
-async function load(visit: Visit, client: ReturnType<typeof createClient>, options: RenderOptions) {
-  const { match, settings, user, url } = visit;
-  const context: RouteContext = {
-    params: match?.params ?? {},
-    query: url.searchParams,
-    settings,
+/** What a page shows: answers, or why there are none. */
+interface Content {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly problem: Problem | null;
+}
+
+/** The failure as the page says it; what nobody expected is told to the process. */
+function problemOf(failure: unknown, url: URL, options: RenderOptions): Problem {
+  const problem = asProblem(failure);
+  if (problem.code === "unexpected") options.onFailure(failure, url.pathname);
+  return problem;
+}
+
+/** Who comes, and to which site; where the back end does not say so, what the process knows. */
+async function receive(request: Request, url: URL, client: Client, options: RenderOptions): Promise<Visit> {
+  const cookies = readCookies(request.headers.get("cookie"));
+  const [read, who] = await Promise.allSettled([
+    client.call(calls.getSettings, { query: { ...Object.fromEntries(url.searchParams), domain: options.domain } }),
+    loadUser(client),
+  ]);
+  const missed = [read, who].find((result) => result.status === "rejected");
+  const settings: Settings =
+    read.status === "fulfilled" ? read.value : { ...options.site.settings, geoip_country: null };
+  const user = who.status === "fulfilled" ? who.value : null;
+  const locales = visibleLocales(settings, options.locales);
+  const wishes = {
+    cookie: cookies.get(localeCookie),
     user,
-    locale: visit.locale,
-    visit: readVisit(url.searchParams),
+    settings,
+    acceptLanguage: request.headers.get("accept-language"),
   };
+  return {
+    url,
+    match: matchRoute(routes, url.pathname),
+    settings,
+    now: read.status === "fulfilled" ? Date.parse(read.value.server_time) : Date.now(),
+    user,
+    cookies,
+    locales,
+    locale: negotiateLocale(wishes, locales),
+    problem: missed ? problemOf(missed.reason, url, options) : null,
+  };
+}
+
+const contextOf = ({ match, url, settings, user, locale }: Visit): RouteContext => ({
+  visit: readVisit(url.searchParams),
+  params: match?.params ?? {},
+  query: url.searchParams,
+  settings,
+  user,
+  locale,
+});
+
+/** The footer's answer, which the process has as well. */
+const knownAnswers = ({ site }: RenderOptions) => ({ [callKey(calls.getCompany, {})]: site.company });
+
+const failed = (problem: Problem, options: RenderOptions): Content => ({ answers: knownAnswers(options), problem });
+
+const notFound: Problem = { code: "not_found", facts: {} };
+
+/** Fetches what the page needs; a failure becomes what the page says instead. */
+async function load(visit: Visit, client: Client, options: RenderOptions): Promise<Content> {
+  const { match, user, url } = visit;
+  if (visit.problem) return failed(match ? visit.problem : notFound, options);
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
   try {
-    if (!match) throw new CallError("not_found");
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(context) ?? [])]);
-    return { context, answers: { ...base, ...own }, problem: null };
+    if (!match) return { answers: await shared, problem: notFound };
+    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(visit)) ?? [])]);
+    return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
-    const problem = asProblem(failure);
-    if (problem.code === "unexpected") options.onFailure(failure, url.pathname);
-    return { context, answers: await shared.catch(() => ({})), problem };
+    return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
   }
 }
 
 const statusOf = (problem: Problem | null): number => (problem ? new CallError(problem.code).entry.status || 502 : 200);
 
-function headOf(
-  intl: IntlShape,
-  visit: Visit,
-  context: RouteContext,
-  answers: Record<string, unknown>,
-  problem: Problem | null,
-) {
-  if (problem || !visit.match) return { title: errorText(intl, problem ?? { code: "not_found", facts: {} }) };
-  return visit.match.route.head(intl, context, readFrom(answers));
+function headOf(intl: IntlShape, visit: Visit, { answers, problem }: Content) {
+  if (problem || !visit.match) return { title: errorText(intl, problem ?? notFound) };
+  return visit.match.route.head(intl, contextOf(visit), readFrom(answers));
 }
 
-async function renderPage(
-  visit: Visit,
-  client: ReturnType<typeof createClient>,
-  options: RenderOptions,
-): Promise<Response> {
+async function renderPage(visit: Visit, content: Content, client: Client, options: RenderOptions): Promise<Response> {
   const { url, match, settings, user, cookies, locales, locale } = visit;
-  const [{ context, answers, problem }, messages] = await Promise.all([
-    load(visit, client, options),
-    loadCompiled(locale),
-    match?.route.screen.load(),
-  ]);
+  const { answers, problem } = content;
+  const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
   const timeZone = knownTimeZone(cookies.get(timeZoneCookie));
   const state: PageState = {
     locale,
     locales,
-    now: Date.parse(settings.server_time),
+    now: visit.now,
     timeZone,
     settings,
     user,
     answers,
     failure: problem,
-    visit: context.visit,
+    visit: readVisit(url.searchParams),
     entered: cookies.has(entryCookie),
   };
   const intl = createPageIntl(state, messages);
-  const markup = renderToString(
-    <StrictMode>
-      <StaticRouter location={url.pathname + url.search}>
-        <App state={state} domain={createDomain(client, state)} intl={intl} />
-      </StaticRouter>
-    </StrictMode>,
-  );
-  const head = headOf(intl, visit, context, answers, problem);
+  const [markup, startFailure] = await Promise.all([
+    renderMarkup(
+      <StrictMode>
+        <StaticRouter location={url.pathname + url.search}>
+          <App state={state} domain={createDomain(client, state)} intl={intl} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
+    renderMarkup(
+      <RawIntlProvider value={intl}>
+        <StartFailure />
+      </RawIntlProvider>,
+    ),
+  ]);
+  const head = headOf(intl, visit, content);
   const read = readFrom(answers);
   const open = match?.route.access !== "member" && !problem;
   const html = renderDocument({
@@ -132,6 +185,7 @@ async function renderPage(
     description: head.description,
     canonical: open ? options.origin + url.pathname : undefined,
     markup,
+    startFailure,
     assets: options.assets,
     preloads: match ? options.assets.preloads(match.route.screen.module) : [],
   });
@@ -154,40 +208,34 @@ async function renderPage(
 /** What is left when even the error page fails. */
 const lastResort = (): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Back to the home page</a></p></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">Back to the home page</a></p></body></html>`,
     { status: 500, headers: { ...baseHeaders, "cache-control": "no-store" } },
   );
 
 export const render: Render = async (request, options) => {
   const url = new URL(request.url);
+  const odd = answerOddRequest(request, url);
+  if (odd) return odd;
   try {
-    const cookies = readCookies(request.headers.get("cookie"));
     const client = createClient({
       origin: options.origin,
-      fetch: options.fetchApi,
+      fetch: within(pageBudget, options.fetchApi),
       read: readBySchema,
       headers: { cookie: request.headers.get("cookie") ?? "" },
+      // Whoever waits for a page would rather know.
+      retries: 0,
     });
-    const [settings, user] = await Promise.all([
-      client.call(calls.getSettings, { query: { ...Object.fromEntries(url.searchParams), domain: options.domain } }),
-      loadUser(client),
-    ]);
-    const match = matchRoute(routes, url.pathname);
-    const redirect = match && redirectOf(match, user, url);
+    const visit = await receive(request, url, client, options);
+    // Nobody is sent to log in because it could not be read who they are.
+    const redirect = visit.match && !visit.problem && redirectOf(visit.match, visit.user, url);
     if (redirect)
       return new Response(null, { status: 302, headers: { location: redirect, "cache-control": "no-store" } });
-    const locales = visibleLocales(settings, options.locales);
-    const wishes = {
-      cookie: cookies.get(localeCookie),
-      user,
-      settings,
-      acceptLanguage: request.headers.get("accept-language"),
-    };
-    return await renderPage(
-      { url, match, settings, user, cookies, locales, locale: negotiateLocale(wishes, locales) },
-      client,
-      options,
-    );
+    try {
+      return await renderPage(visit, await load(visit, client, options), client, options);
+    } catch (failure) {
+      options.onFailure(failure, url.pathname);
+      return await renderPage(visit, failed(asProblem(failure), options), client, options);
+    }
   } catch (failure) {
     options.onFailure(failure, url.pathname);
     return lastResort();

@@ -1,4 +1,5 @@
 import type { Assets } from "./types.ts";
+import { startFailureId } from "./show-start-failure.ts";
 import { type PageState, serializeState, stateElementId } from "../shared/page/page-state.ts";
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,6 +22,8 @@ interface DocumentParts {
   /** Absolute address of the page, for those that search engines may keep. */
   readonly canonical: string | undefined;
   readonly markup: string;
+  /** What is shown where the start fails. */
+  readonly startFailure: string;
   readonly assets: Assets;
   readonly preloads: readonly string[];
 }
@@ -34,6 +37,7 @@ export function renderDocument({
   description,
   canonical,
   markup,
+  startFailure,
   assets,
   preloads,
 }: DocumentParts): string {
@@ -58,5 +62,5 @@ export function renderDocument({
     assets.head,
     ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
   ];
-  return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;
+  return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><template id="${startFailureId}">${startFailure}</template><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;
 }

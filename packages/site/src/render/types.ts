@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@kindling/domain/contract";
+import type { LocaleCode, SiteConfig } from "@kindling/domain/contract";
 
 /** Which files the browser loads, from the build's manifest. */
 export interface Assets {
@@ -18,6 +18,8 @@ export interface RenderOptions {
   readonly origin: string;
   /** The host name that was asked: the domain whose settings the page has. */
   readonly domain: string;
+  /** What the process knows by itself: it stands in for answers of a back end that is down. */
+  readonly site: Pick<SiteConfig, "settings" | "company">;
   /** Locales that the shell ships. */
   readonly locales: readonly LocaleCode[];
   readonly assets: Assets;

@@ -3,6 +3,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
+import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -11,6 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
+    skeleton: formSkeleton({ title: messages.profileTitle, fields: 4, wide: true, portrait: true }),
     head: headOf(messages.profileTitle),
     calls: () => [want(calls.getInterests, {})],
   },
@@ -20,6 +22,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
+    skeleton: formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true }),
     head: headOf(messages.settingsTitle),
   },
   {
@@ -28,6 +31,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/account/language-screen.tsx", () => import("./language-screen.tsx")),
+    skeleton: formSkeleton({ title: messages.languageTitle }),
     head: headOf(messages.languageTitle),
   },
 ];

@@ -2,6 +2,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./activation.messages.ts";
+import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -10,6 +11,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-done-screen.tsx", () => import("./activation-done-screen.tsx")),
+    skeleton: NoticeSkeleton,
     head: headOf(messages.doneTitle),
   },
   {
@@ -18,6 +20,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-error-screen.tsx", () => import("./activation-error-screen.tsx")),
+    skeleton: NoticeSkeleton,
     head: headOf(messages.errorTitle),
   },
 ];

@@ -1,8 +1,8 @@
-import { Spinner } from "@kindling/ui/spinner";
 import { useRouteMatch } from "../../shared/routing/route-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
 import { ChatFrame } from "./chat-frame.tsx";
+import { ThreadSkeleton } from "./chats-skeletons.tsx";
 import { Conversation } from "./conversation.tsx";
 import { transcriptQuery } from "./transcript-query.ts";
 import { useTranscript } from "./use-transcript.ts";
@@ -19,7 +19,7 @@ export function Screen() {
       ) : error ? (
         <ProblemScreen problem={asProblem(error)} onRetry={() => void reload()} />
       ) : (
-        <Spinner className="m-auto" />
+        <ThreadSkeleton />
       )}
     </ChatFrame>
   );

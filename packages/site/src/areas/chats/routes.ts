@@ -4,6 +4,7 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./chats.messages.ts";
 import { transcriptQuery } from "./transcript-query.ts";
+import { ChatsSkeleton, ConversationSkeleton } from "./chats-skeletons.tsx";
 
 const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", () => import("./conversation-screen.tsx"));
 
@@ -15,6 +16,7 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: conversationScreen,
+  skeleton: ConversationSkeleton,
   head: (intl, { params }, read) => {
     const other = read(calls.getMessages, transcriptQuery(name, params["id"]!))?.profile;
     return {
@@ -32,6 +34,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
+    skeleton: ChatsSkeleton,
     head: headOf(messages.title),
   },
   conversationRoute("chats-id", "/chats/:id"),

@@ -2,7 +2,6 @@ import { type Bundle, calls } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import { Card } from "@kindling/ui/card";
 import { PaymentMethodBlock } from "@kindling/ui/payment-method-block";
-import { Spinner } from "@kindling/ui/spinner";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -12,6 +11,7 @@ import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
 import { useBusy } from "../../shared/session/use-busy.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./credits.messages.ts";
+import { CheckoutSkeleton } from "./credits-skeletons.tsx";
 import { moneyOf } from "./money.ts";
 
 /** Chooses how to pay a bundle, then leaves for the provider's page. */
@@ -19,7 +19,7 @@ export function Screen() {
   const id = useParam("id");
   const { data, error, mutate } = useCall(calls.getBundles, {}, { revalidateIfStale: false });
   if (error) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;
-  if (!data) return <Spinner />;
+  if (!data) return <CheckoutSkeleton />;
   const bundle = data.bundles.find((candidate) => candidate.id === id);
   if (!bundle) return <ProblemScreen problem={{ code: "not_found", facts: {} }} />;
   return <Checkout bundle={bundle} methods={data.methods.map((method) => method.id)} />;

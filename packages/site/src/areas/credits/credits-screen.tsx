@@ -3,12 +3,12 @@ import { useCall } from "@kindling/domain/react";
 import { lowCredits } from "@kindling/domain/rules";
 import { CreditsBalance } from "@kindling/ui/credits-balance";
 import { LedgerList } from "@kindling/ui/ledger-list";
-import { Skeleton } from "@kindling/ui/skeleton";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { messages } from "./credits.messages.ts";
 import { entryWords } from "./entry-words.ts";
+import { HistorySkeleton } from "./credits-skeletons.tsx";
 import { Tiers } from "./tiers.tsx";
 
 /** The balance, what can be bought, and every change so far. */
@@ -37,7 +37,7 @@ export function Screen() {
             }))}
           />
         ) : (
-          <Skeleton className="h-40" />
+          <HistorySkeleton />
         )}
       </section>
     </div>

@@ -3,6 +3,8 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
+import { CheckoutSkeleton, CreditsSkeleton, offerSkeleton } from "./credits-skeletons.tsx";
+import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
 
 const bundles = () => [want(calls.getBundles, {})];
 
@@ -13,6 +15,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/credits/credits-screen.tsx", () => import("./credits-screen.tsx")),
+    skeleton: CreditsSkeleton,
     head: headOf(messages.creditsTitle),
     calls: () => [want(calls.getBundles, {}), want(calls.getLedger, {})],
   },
@@ -23,6 +26,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: (value) => (bundleIds as readonly string[]).includes(value) },
     screen: lazyScreen("areas/credits/checkout-screen.tsx", () => import("./checkout-screen.tsx")),
+    skeleton: CheckoutSkeleton,
     head: headOf(messages.checkoutTitle),
     calls: bundles,
   },
@@ -33,6 +37,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/credits/premium-screen.tsx", () => import("./premium-screen.tsx")),
+    skeleton: offerSkeleton(messages.premiumTitle),
     head: headOf(messages.premiumTitle, messages.premiumDescription),
     calls: bundles,
   },
@@ -42,6 +47,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/credits/pricing-screen.tsx", () => import("./pricing-screen.tsx")),
+    skeleton: offerSkeleton(messages.pricingTitle),
     head: headOf(messages.pricingTitle, messages.pricingDescription),
     calls: bundles,
   },
@@ -52,6 +58,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: isId },
     screen: lazyScreen("areas/credits/transaction-screen.tsx", () => import("./transaction-screen.tsx")),
+    skeleton: NoticeSkeleton,
     head: headOf(messages.transactionTitle),
     calls: ({ params }) => [want(calls.getPayment, { id: params["id"]! })],
   },

@@ -1,12 +1,12 @@
 import { calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
 import { PremiumTiers } from "@kindling/ui/premium-tiers";
-import { Spinner } from "@kindling/ui/spinner";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
 import { messages } from "./credits.messages.ts";
+import { TiersSkeleton } from "./credits-skeletons.tsx";
 import { messagePrice, moneyOf } from "./money.ts";
 
 /** The packages, each leading to its payment. */
@@ -15,7 +15,7 @@ export function Tiers() {
   const { settings } = usePage();
   const { data, error, mutate } = useCall(calls.getBundles, {}, { revalidateIfStale: false });
   if (error) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;
-  if (!data) return <Spinner />;
+  if (!data) return <TiersSkeleton />;
   return (
     <PremiumTiers
       refundDays={settings.refund_days}

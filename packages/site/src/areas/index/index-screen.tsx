@@ -1,6 +1,5 @@
 import { calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
-import { Button } from "@kindling/ui/button";
 import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import { Photo } from "@kindling/ui/photo";
 import { ProfileCard } from "@kindling/ui/profile-card";
@@ -11,7 +10,9 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
 import { cardOf } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { heroPhotoClass, heroPhotos, IndexHero } from "./index-hero.tsx";
 import { indexSearch } from "./index-search.ts";
+import { HeroPhotosSkeleton, NewestSkeleton } from "./index-skeleton.tsx";
 import { messages } from "./index.messages.ts";
 
 const shownMembers = 5;
@@ -34,43 +35,33 @@ export function Screen() {
   const { settings, visit } = usePage();
   const user = useUser();
   const search = indexSearch(settings, user, visit);
-  const { data } = useCall(calls.searchMembers, search, { revalidateIfStale: false });
+  const { data, error } = useCall(calls.searchMembers, search, { revalidateIfStale: false });
+  // Without its people the front door still says what it is.
+  const waiting = search !== null && !data && !error;
   const members = data?.results.filter((member) => member.main_image) ?? [];
   return (
     <>
-      <section className="mx-auto grid w-full max-w-page items-center gap-8 px-gutter py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
-        <div className="grid gap-5">
-          <h1 className="font-heading text-display font-heading tracking-heading">
-            {settings.index_title ?? intl.formatMessage(messages.title)}
-          </h1>
-          <p className="max-w-text text-lg text-muted">
-            {settings.description ?? intl.formatMessage(messages.description)}
-          </p>
-          <div className="flex flex-wrap gap-3 pt-2">
-            <Button size="lg" href={user ? "/members" : "/signup"}>
-              {intl.formatMessage(user ? messages.enter : messages.start)}
-            </Button>
-            {!user && search && (
-              <Button size="lg" variant="outline" tone="neutral" href="/members">
-                {intl.formatMessage(messages.look)}
-              </Button>
-            )}
-          </div>
-          <p className="text-sm text-muted">{intl.formatMessage(messages.facts, { min_age: settings.min_age })}</p>
-        </div>
-        <div aria-hidden className="grid grid-cols-3 gap-3 sm:gap-4">
-          {members.slice(0, 6).map((member, index) => (
-            <Photo
-              key={member.id}
-              photo={photoOf(member.main_image, settings)}
-              alt=""
-              ratio="portrait"
-              priority={index < 3}
-              className={index % 3 === 1 ? "translate-y-6 rounded-card" : "rounded-card"}
-            />
-          ))}
-        </div>
-      </section>
+      <IndexHero
+        photos={
+          waiting ? (
+            <HeroPhotosSkeleton />
+          ) : (
+            members
+              .slice(0, heroPhotos)
+              .map((member, index) => (
+                <Photo
+                  key={member.id}
+                  photo={photoOf(member.main_image, settings)}
+                  alt=""
+                  ratio="portrait"
+                  priority={index < 3}
+                  className={heroPhotoClass(index)}
+                />
+              ))
+          )
+        }
+      />
+      {waiting && <NewestSkeleton />}
       {members.length > 0 && (
         <section className="mx-auto grid w-full max-w-page gap-5 px-gutter py-10">
           <header className="flex flex-wrap items-baseline justify-between gap-3">

@@ -4,6 +4,7 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { indexSearch } from "./index-search.ts";
 import { messages } from "./index.messages.ts";
+import { IndexSkeleton } from "./index-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -12,6 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/index/index-screen.tsx", () => import("./index-screen.tsx")),
+    skeleton: IndexSkeleton,
     head: headOf(messages.title, messages.description),
     calls: ({ settings, user, visit }) => {
       const search = indexSearch(settings, user, visit);

@@ -1,6 +1,7 @@
 import { calls, pageNames } from "@kindling/domain/contract";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { TextPageSkeleton } from "./text-page-skeleton.tsx";
 
 const screen = lazyScreen("areas/legal/text-page-screen.tsx", () => import("./text-page-screen.tsx"));
 
@@ -13,6 +14,7 @@ export const routes: readonly RouteDefinition[] = pageNames.map((page) => {
     layout: "default",
     access: "anyone",
     screen,
+    skeleton: TextPageSkeleton,
     calls: ({ locale }) => [want(calls.getPage, { page, locale })],
     head: (_, { locale }, read) => {
       const text = read(calls.getPage, { page, locale });

@@ -2,6 +2,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./log-in.messages.ts";
+import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -10,6 +11,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "visitor",
     screen: lazyScreen("areas/log-in/log-in-screen.tsx", () => import("./log-in-screen.tsx")),
+    skeleton: formSkeleton({ title: messages.title }),
     head: headOf(messages.title, messages.description),
   },
 ];

@@ -1,6 +1,5 @@
 import { calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
-import { ProfileHeaderSkeleton } from "@kindling/ui/profile-header";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
@@ -8,6 +7,7 @@ import { asProblem } from "../../shared/problems/problem.ts";
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
 import { useLikes } from "../../shared/people/use-likes.ts";
 import { memberQuery } from "./member-query.ts";
+import { ProfileSkeleton } from "./members-skeletons.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import { useSeenLike } from "./use-seen-like.ts";
 
@@ -21,13 +21,7 @@ export function Screen() {
   useSeenLike(id);
 
   if (error && !data) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;
-  if (!data) {
-    return (
-      <div className="mx-auto w-full max-w-page px-gutter py-4 lg:py-8">
-        <ProfileHeaderSkeleton />
-      </div>
-    );
-  }
+  if (!data) return <ProfileSkeleton />;
   const { profile, related } = data;
   const own = user?.id === profile.id;
   return (

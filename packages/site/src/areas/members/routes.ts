@@ -2,10 +2,11 @@ import { calls, isId } from "@kindling/domain/contract";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
-import { searchOf } from "./filters.ts";
+import { readFilters, searchOf } from "./filters.ts";
 import { memberQuery } from "./member-query.ts";
 import { messages as profile } from "./profile.messages.ts";
 import { messages as search } from "./search.messages.ts";
+import { ProfileSkeleton, SearchSkeleton } from "./members-skeletons.tsx";
 
 const profileScreen = lazyScreen("areas/members/profile-screen.tsx", () => import("./profile-screen.tsx"));
 
@@ -18,6 +19,7 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: profileScreen,
+  skeleton: ProfileSkeleton,
   head: (intl, { params, visit }, read) => {
     const member = read(calls.getMember, memberQuery(params["id"]!, visit))?.profile;
     return {
@@ -37,8 +39,15 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     membersArea: true,
     screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
+    skeleton: SearchSkeleton,
     head: headOf(search.title, search.description),
-    calls: ({ query, settings, user, visit }) => [want(calls.searchMembers, searchOf(query, settings, user, visit))],
+    calls: ({ query, settings, user, visit }) => {
+      const { country } = readFilters(query, settings, user);
+      return [
+        want(calls.searchMembers, searchOf(query, settings, user, visit)),
+        ...(settings.region_data && country ? [want(calls.getRegions, { country })] : []),
+      ];
+    },
   },
   profileRoute("members-id", "/members/:id"),
   profileRoute("likes-m-id", "/likes/m/:id"),

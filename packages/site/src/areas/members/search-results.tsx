@@ -4,12 +4,13 @@ import { EmptyState } from "@kindling/ui/empty-state";
 import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import { Pagination } from "@kindling/ui/pagination";
 import { ProfileCard } from "@kindling/ui/profile-card";
-import { ProfileGrid, ProfileGridItem, ProfileGridSkeleton } from "@kindling/ui/profile-grid";
+import { ProfileGrid, ProfileGridItem } from "@kindling/ui/profile-grid";
 import { HeartHandshake, SearchX } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { cardOf } from "../../shared/people/card.ts";
 import { type Filters, searchPath } from "./filters.ts";
+import { ResultsSkeleton } from "./members-skeletons.tsx";
 import { messages } from "./search.messages.ts";
 
 interface LikeProps {
@@ -52,8 +53,9 @@ export interface SearchResultsProps extends LikeProps {
 export function SearchResults({ result, filters, ...likes }: SearchResultsProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  if (!result) return <ProfileGridSkeleton />;
+  if (!result) return <ResultsSkeleton />;
   const { results, similar_results: similar, numResults, pageNumber, pageSize, as_of: asOf, limited } = result;
+  const pages = Math.ceil(numResults / pageSize);
   const fictional = [...results, ...similar].some((member) => member.fictional);
   return (
     <div className="grid gap-8">
@@ -62,6 +64,14 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
       )}
       {results.length > 0 ? (
         <Cards members={results} {...likes} />
+      ) : numResults > 0 ? (
+        <EmptyState
+          picture={<SearchX />}
+          title={intl.formatMessage(messages.beyondTitle, { page: pageNumber })}
+          actions={<Button href={searchPath(filters)}>{intl.formatMessage(messages.beyondAction)}</Button>}
+        >
+          {intl.formatMessage(messages.beyondText, { pages })}
+        </EmptyState>
       ) : (
         <EmptyState
           picture={<SearchX />}
@@ -73,8 +83,8 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
       )}
       {!limited && (
         <Pagination
-          page={pageNumber}
-          count={Math.ceil(numResults / pageSize)}
+          page={Math.min(pageNumber, pages)}
+          count={pages}
           hrefFor={(page) => searchPath(filters, page, asOf)}
         />
       )}

@@ -9,6 +9,9 @@ export const messages = defineMessages<{
   emptyTitle: {};
   emptyText: {};
   emptyAction: {};
+  beyondTitle: { page: number };
+  beyondText: { pages: number };
+  beyondAction: {};
   limitedTitle: {};
   limitedText: {};
   limitedAction: {};
@@ -25,6 +28,12 @@ export const messages = defineMessages<{
   emptyTitle: { id: "search.empty.title", defaultMessage: "Nobody fits all of this yet" },
   emptyText: { id: "search.empty.text", defaultMessage: "Widen the age range or look in the whole country." },
   emptyAction: { id: "search.empty.action", defaultMessage: "Clear the filters" },
+  beyondTitle: { id: "search.beyond.title", defaultMessage: "There is no page {page, number}" },
+  beyondText: {
+    id: "search.beyond.text",
+    defaultMessage: "The results end {pages, plural, one {with the first page} other {after # pages}}.",
+  },
+  beyondAction: { id: "search.beyond.action", defaultMessage: "To the first page" },
   limitedTitle: { id: "search.limited.title", defaultMessage: "There are more members to meet" },
   limitedText: { id: "search.limited.text", defaultMessage: "Sign up for free to see all of them, like and write." },
   limitedAction: { id: "search.limited.action", defaultMessage: "Sign up for free" },

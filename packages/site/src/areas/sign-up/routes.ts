@@ -2,6 +2,8 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./sign-up.messages.ts";
+import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
+import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -10,6 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "visitor",
     screen: lazyScreen("areas/sign-up/sign-up-screen.tsx", () => import("./sign-up-screen.tsx")),
+    skeleton: formSkeleton({ title: messages.who }),
     head: headOf(messages.title, messages.description),
   },
   {
@@ -18,6 +21,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/sign-up/complete-sign-up-screen.tsx", () => import("./complete-sign-up-screen.tsx")),
+    skeleton: NoticeSkeleton,
     head: headOf(messages.confirmTitle),
   },
 ];

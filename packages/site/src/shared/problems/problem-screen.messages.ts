@@ -1,9 +1,9 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages<{
-  home: {};
+  incomplete: {};
   reload: {};
 }>({
-  home: { id: "problem.home", defaultMessage: "Back to the home page" },
+  incomplete: { id: "problem.incomplete", defaultMessage: "A part of this page did not arrive" },
   reload: { id: "problem.reload", defaultMessage: "Try again" },
 });

@@ -1,32 +1,58 @@
 import { errorCatalogue } from "@kindling/domain/contract";
 import { Button } from "@kindling/ui/button";
-import { EmptyState } from "@kindling/ui/empty-state";
-import { CloudOff, Compass } from "lucide-react";
+import { ErrorPage, ErrorPageFallback } from "@kindling/ui/error-page";
+import { CloudOff } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Problem } from "./problem.ts";
+import { ChunkError } from "../routing/chunk-guard.ts";
+import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
+import { asProblem, type Problem } from "./problem.ts";
 import { messages } from "./problem-screen.messages.ts";
 import { useErrorText } from "./use-error-text.ts";
 
+const reload = () => location.reload();
+
+interface ProblemScreenProps {
+  readonly problem: Problem;
+  /** @default loads the page again */
+  readonly onRetry?: () => void;
+  /** @default what the problem's code says */
+  readonly message?: string;
+}
+
+/** What is left when even the error page fails. */
+export const LastResort = () => <ErrorPageFallback homeHref="/" />;
+
 /** Stands where a screen would be when it cannot be shown: what happened, and a way on. */
-export function ProblemScreen({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
+export function ProblemScreen(props: ProblemScreenProps) {
+  return <ErrorBoundary fallback={LastResort}>{() => <Page {...props} />}</ErrorBoundary>;
+}
+
+function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
   const intl = useIntl();
   const { errorText } = useErrorText();
-  const { retry } = errorCatalogue[problem.code];
+  const { retry, status } = errorCatalogue[problem.code];
   return (
-    <EmptyState
-      level={1}
-      picture={problem.code === "not_found" ? <Compass /> : <CloudOff />}
-      title={errorText(problem)}
-      actions={
-        <>
-          {retry && (
-            <Button onClick={onRetry ?? (() => location.reload())}>{intl.formatMessage(messages.reload)}</Button>
-          )}
-          <Button href="/" variant={retry ? "outline" : "solid"} tone={retry ? "neutral" : "accent"}>
-            {intl.formatMessage(messages.home)}
-          </Button>
-        </>
-      }
+    <ErrorPage
+      homeHref="/"
+      message={message ?? errorText(problem)}
+      {...(status === 0 ? { picture: <CloudOff /> } : { status })}
+      action={retry && <Button onClick={onRetry}>{intl.formatMessage(messages.reload)}</Button>}
     />
   );
+}
+
+/** Stands where a screen has failed while it was loaded or shown. */
+export function FailedScreen({ failure, onRetry }: FallbackProps) {
+  const intl = useIntl();
+  const cutOff = failure instanceof ChunkError && !failure.reachable;
+  const onOnline = useEffectEvent(() => cutOff && onRetry());
+  useEffect(() => {
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, []);
+  // Without a connection a new document would be the browser's own error page.
+  if (cutOff) return <ProblemScreen problem={{ code: "network_failed", facts: {} }} onRetry={onRetry} />;
+  const incomplete = failure instanceof ChunkError && intl.formatMessage(messages.incomplete);
+  return <ProblemScreen problem={asProblem(failure)} {...(incomplete && { message: incomplete })} />;
 }

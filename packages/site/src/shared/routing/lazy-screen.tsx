@@ -1,4 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from "react";
+import { trackLoading } from "../loading/loading-store.ts";
+import { needChunk } from "./chunk-guard.ts";
 
 type Module = { Screen: ComponentType };
 
@@ -7,23 +9,48 @@ export interface LazyScreen {
   load(): Promise<void>;
   /** Its file below `src/`, as the build's manifest names it. */
   readonly module: string;
-  /** The screen: at once when it is loaded, else it suspends. */
-  render(): ReactElement;
+  /** The screen: at once when it is loaded, else it suspends. What failed is tried again in another attempt only. */
+  render(attempt: string): ReactElement;
+}
+
+interface Attempt {
+  readonly name: string;
+  readonly screen: ComponentType;
+  failed: boolean;
 }
 
 export function lazyScreen(module: string, load: () => Promise<Module>): LazyScreen {
   let loaded: ComponentType | undefined;
+  let latest: Attempt | undefined;
   const once = async () => {
     const { Screen } = await load();
     loaded = Screen;
     return { default: Screen };
   };
-  const suspending = lazy(once);
+  const begin = (name: string): Attempt => {
+    const attempt: Attempt = {
+      name,
+      failed: false,
+      screen: lazy(async () => {
+        try {
+          return await trackLoading(needChunk(once));
+        } catch (failure) {
+          attempt.failed = true;
+          throw failure;
+        }
+      }),
+    };
+    return attempt;
+  };
   return {
     module,
     load: async () => {
       await once();
     },
-    render: () => createElement(loaded ?? suspending),
+    render: (attempt) => {
+      if (loaded) return createElement(loaded);
+      if (!latest || (latest.failed && latest.name !== attempt)) latest = begin(attempt);
+      return createElement(latest.screen);
+    },
   };
 }

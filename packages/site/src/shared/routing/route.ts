@@ -1,4 +1,5 @@
-import type { AnswerOf, Call, CallName, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
+import type { AnswerOf, Call, JsonCall, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
+import type { ComponentType } from "react";
 import type { IntlShape } from "react-intl";
 import type { Visit } from "../visit/visit.ts";
 import type { LazyScreen } from "./lazy-screen.tsx";
@@ -16,7 +17,7 @@ export interface RouteContext {
 }
 
 /** A call that a screen will read, with its query. */
-export interface WantedCall<C extends Call = Call<CallName, "json">> {
+export interface WantedCall<C extends Call = JsonCall> {
   readonly call: C;
   readonly query: QueryOf<C>;
 }
@@ -44,6 +45,8 @@ export interface RouteDefinition {
   /** What its parameters may be; with any other value it is no such page. */
   readonly params?: Readonly<Record<string, (value: string) => boolean>>;
   readonly screen: LazyScreen;
+  /** What stands there, in the final shape, until the screen does. */
+  readonly skeleton: ComponentType;
   readonly head: (intl: IntlShape, context: RouteContext, read: ReadAnswer) => Head;
   /** What the server fetches before it renders, so that the browser starts with the answers. */
   readonly calls?: (context: RouteContext) => readonly WantedCall[];

@@ -1,0 +1,30 @@
+import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
+import { Skeleton } from "@kindling/ui/skeleton";
+import { Loading } from "../../shared/skeletons/loading.tsx";
+import { heroPhotoClass, heroPhotos, IndexHero } from "./index-hero.tsx";
+
+/** The hero's photos to come. */
+export const HeroPhotosSkeleton = () =>
+  Array.from({ length: heroPhotos }, (_, index) => (
+    <Skeleton key={index} shape="photo" className={heroPhotoClass(index)} />
+  ));
+
+/** The newest members to come. */
+export function NewestSkeleton() {
+  return (
+    <Loading className="mx-auto grid w-full max-w-page gap-5 px-gutter py-10">
+      <Skeleton className="w-48 text-2xl" />
+      <ProfileGridSkeleton wide count={5} />
+    </Loading>
+  );
+}
+
+/** The front door without its people. */
+export function IndexSkeleton() {
+  return (
+    <>
+      <IndexHero photos={<HeroPhotosSkeleton />} />
+      <NewestSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
+import { ProfileHeaderSkeleton } from "@kindling/ui/profile-header";
+import { Skeleton } from "@kindling/ui/skeleton";
+import { Loading } from "../../shared/skeletons/loading.tsx";
+import { SearchView } from "./search-view.tsx";
+
+/** Results to come. */
+export const ResultsSkeleton = () => (
+  <Loading>
+    <ProfileGridSkeleton />
+  </Loading>
+);
+
+/** The search without its people. */
+export const SearchSkeleton = () => (
+  <SearchView
+    count={undefined}
+    filters={<Skeleton shape="block" className="h-11 self-start lg:h-96" />}
+    results={<ResultsSkeleton />}
+  />
+);
+
+/** A member's page to come. */
+export const ProfileSkeleton = () => (
+  <Loading className="mx-auto w-full max-w-page px-gutter py-4 lg:py-8">
+    <ProfileHeaderSkeleton />
+  </Loading>
+);

@@ -1,0 +1,280 @@
+import { calls } from "@kindling/domain/contract";
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const scripts = "**/assets/*.js";
+const api = "**/api/**";
+
+/** Holds requests back until `release` is called. */
+function hold(page: Page, pattern: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const held = page.route(pattern, async (route: Route) => {
+    await promise;
+    await route.continue();
+  });
+  return { held, release };
+}
+
+/** What a frame shows. */
+interface Frame {
+  /** Milliseconds since the press. */
+  readonly at: number;
+  readonly path: string;
+  /** Height of what stands in the main part; 0 is an empty page. */
+  readonly height: number;
+  readonly skeleton: boolean;
+  readonly navigationTop: number | undefined;
+  /** Where the footer begins, in heights of the window. */
+  readonly footer: number | undefined;
+  /** How much has moved since the press. */
+  readonly shift: number;
+}
+
+/** Presses a link as one who has not been near it, and notes each frame until the screen stands there. */
+const press = (page: Page, href: string): Promise<Frame[]> =>
+  page.evaluate(async (target) => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+    }).observe({ type: "layout-shift" });
+    const frames: Frame[] = [];
+    const pressed = performance.now();
+    document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
+    for (;;) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+      const footer = top("footer");
+      const skeleton = document.querySelector("#main [aria-busy=true]") !== null;
+      frames.push({
+        at: performance.now() - pressed,
+        path: location.pathname,
+        height: document.querySelector("#main")?.firstElementChild?.getBoundingClientRect().height ?? 0,
+        skeleton,
+        navigationTop: top("[data-slot=top-navigation]"),
+        footer: footer && footer / innerHeight,
+        shift,
+      });
+      if (frames.some((frame) => frame.skeleton) && !skeleton) return frames;
+    }
+  }, href);
+
+describe.each(widths)("at %d px", (width) => {
+  test("LIVE-12 F-062 a press shows the new screen's shape within 100 ms, and nothing around it jumps", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    const { page, complaints } = window;
+    await signUpInWindow(site, window, { name: "Ada" });
+    const shown = new Map<string, number[]>();
+    // Others share the machine: what counts is the median.
+    for (let round = 0; round < 3; round += 1) {
+      await visit(page, "/members/1");
+      for (const path of ["/members", "/likes", "/chats", "/premium"]) {
+        const { held, release } = hold(page, scripts);
+        await held;
+        const watched = press(page, path);
+        await page.locator("#main [aria-busy=true]").first().waitFor();
+        release();
+        const frames = await watched;
+        const first = frames.find((frame) => frame.path === path && frame.skeleton)!;
+        shown.set(path, [...(shown.get(path) ?? []), first.at]);
+        expect.soft(Math.min(...frames.map(({ height }) => height)), `${path} is never empty`).toBeGreaterThan(0);
+        const places = new Set(frames.map(({ navigationTop }) => navigationTop));
+        expect.soft(places.size, `${path} keeps its navigation`).toBe(1);
+        const footers = frames.flatMap(({ footer }) => footer ?? []);
+        expect.soft(Math.min(1, ...footers), `${path} keeps the footer below`).toBe(1);
+        expect.soft(frames.at(-1)!.shift, `${path} does not shift`).toBeLessThan(0.1);
+        await page.unroute(scripts);
+      }
+    }
+    for (const [path, times] of shown)
+      expect.soft(times.toSorted((a, b) => a - b)[1], `${path} shows its shape`).toBeLessThan(100);
+    expect(complaints).toEqual([]);
+  });
+
+  test("LIVE-12 a screen whose data is on its way has its final shape, too", async () => {
+    const window = await openWindow(browser, site.origin, { width });
+    const { page } = window;
+    await signUpInWindow(site, window, { name: "Bea" });
+    for (const [from, link] of [
+      ["/members", "article a"],
+      ["/likes", 'a[href="/premium"]'],
+      ["/chats", 'a[href="/members"]'],
+    ] as const) {
+      await visit(page, from);
+      const path = (await page.locator(link).first().getAttribute("href"))!;
+      const { held, release } = hold(page, api);
+      await held;
+      const watched = press(page, path);
+      const shape = page.locator("#main [aria-busy=true]").first();
+      await shape.waitFor();
+      expect.soft(await page.locator("[data-slot=spinner]").count(), path).toBe(0);
+      release();
+      const frames = await watched;
+      expect.soft(Math.min(...frames.map(({ height }) => height)), path).toBeGreaterThan(0);
+      await page.unroute(api);
+    }
+  });
+
+  test("LIVE-12 the focus and the page's name arrive with a new page", async () => {
+    const { page, complaints } = await openWindow(browser, site.origin, { width });
+    await visit(page, "/members");
+    const card = page.getByRole("article").first().getByRole("link").first();
+    const name = (await card.innerText()).split(",")[0]!.trim();
+    await card.press("Enter");
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.locator("[data-slot=announcer]").getByText(name).first().waitFor({ state: "attached" });
+    await page.goBack();
+    await page.locator("[data-slot=announcer]").getByText("Search members").waitFor({ state: "attached" });
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.each([
+  ["the mouse is over", 1280, (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().hover()],
+  ["the focus is on", 1280, (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().focus()],
+  [
+    "a finger touches",
+    390,
+    (page: Page, href: string) => page.locator(`a[href="${href}"]`).first().dispatchEvent("touchstart"),
+  ],
+] as const)("LIVE-12 a link that %s brings code and data, once", async (_, width, approach) => {
+  const { page } = await openWindow(browser, site.origin, { width });
+  await visit(page, "/members");
+  const href = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href"))!;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
+  await approach(page, href);
+  await expect.poll(() => count(/profile-screen/)).toBe(1);
+  await expect.poll(() => count(/\/api\/member\.php/)).toBe(1);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+  await approach(page, href);
+  await page.locator(`a[href="${href}"]`).first().click();
+  await page.waitForURL(`**${href}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await page.locator("#main [aria-busy=true]").count()).toBe(0);
+  expect(count(/\/api\/member\.php/)).toBe(1);
+});
+
+test("LIVE-12 whoever saves data is asked for nothing ahead", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 1280 });
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await visit(page, "/members");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const links = page.getByRole("article").getByRole("link");
+  await links.nth(0).hover();
+  await links.nth(1).focus();
+  await links.nth(0).click();
+  await page.waitForURL(/members\/\d+/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(asked.filter((url) => url.includes("member.php"))).toHaveLength(1);
+});
+
+test("LIVE-07 a bar runs while a page is awaited, from 200 ms on, and is gone half a second after", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 390 });
+  await visit(page, "/members");
+  const quick = hold(page, scripts);
+  await quick.held;
+  const slow = page.evaluate(async () => {
+    const seen: { at: number; state: string | undefined }[] = [];
+    const pressed = performance.now();
+    document.querySelector<HTMLElement>('a[href="/pages/terms"]')!.click();
+    while (performance.now() - pressed < 3_000) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const { state } = document.querySelector<HTMLElement>("[data-slot=progress-bar]")?.dataset ?? {};
+      if (seen.at(-1)?.state !== state) seen.push({ at: performance.now() - pressed, state });
+    }
+    return seen;
+  });
+  await page.getByRole("progressbar", { name: "Loading the page" }).waitFor();
+  quick.release();
+  const seen = await slow;
+  expect(seen.map(({ state }) => state)).toEqual(["running", "full", undefined]);
+  expect(seen[0]!.at).toBeGreaterThanOrEqual(200);
+  expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(450);
+});
+
+test("LIVE-07 a screen that waits for data keeps its shape for 200 ms, however soon they come", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 1280 });
+  await visit(page, "/members");
+  // No link: nothing was read ahead.
+  const stood = await page.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>("form[action='/members']")!;
+    form.querySelector<HTMLSelectElement>("select")!.selectedIndex = 1;
+    form.querySelector("select")!.dispatchEvent(new Event("change", { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(done));
+    form.requestSubmit();
+    const shape = () => document.querySelector("#main [aria-busy=true]");
+    while (!shape()) await new Promise((done) => requestAnimationFrame(done));
+    const began = performance.now();
+    while (shape()) await new Promise((done) => requestAnimationFrame(done));
+    return performance.now() - began;
+  });
+  expect(stood).toBeGreaterThan(150);
+});
+
+describe("LIVE-12 what the server sent is not fetched again", () => {
+  /** The calls that a page makes until long after it hydrated, by its own clock, which stands still: before the first poll. */
+  async function callsOf(page: Page, path: string): Promise<string[]> {
+    const asked: string[] = [];
+    const note = (request: { url(): string; method(): string }) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/") && pathname !== calls.readChat.path)
+        asked.push(`${request.method()} ${pathname}`);
+    };
+    await page.goto("about:blank");
+    page.on("request", note);
+    await visit(page, path);
+    await page.waitForLoadState("networkidle");
+    page.off("request", note);
+    return asked;
+  }
+
+  test.each(["/", "/members", "/members/1"])("to a visitor on %s", async (path) => {
+    const { page, context } = await openWindow(browser, site.origin, { width: 1280 });
+    await context.clock.install();
+    expect(await callsOf(page, path)).toEqual([]);
+  });
+
+  test("to a member on any page", async () => {
+    const window = await openWindow(browser, site.origin, { width: 1280 });
+    const { page, context } = window;
+    await context.clock.install();
+    await signUpInWindow(site, window, { name: "Ada" });
+    await visit(page, "/members/1/chat");
+    await page.getByRole("textbox").fill("Hello");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await page.getByRole("article").getByText("Hello").waitFor();
+    const chat = await page.request.get(calls.getChats.path, { headers: { "x-request-type": "client" } });
+    const { chats } = (await chat.json()) as { chats: { conversation: { id: string } }[] };
+    for (const path of [
+      "/",
+      "/members",
+      "/members/1",
+      "/chats",
+      `/chats/${chats[0]!.conversation.id}`,
+      "/likes",
+      "/profile",
+      "/credits",
+    ])
+      expect.soft(await callsOf(page, path), path).toEqual([]);
+  });
+});
