@@ -4,7 +4,7 @@ import { PremiumTiers } from "@kindling/ui/premium-tiers";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
-import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
+import { ProblemNote } from "../../shared/problems/problem-note.tsx";
 import { messages } from "./credits.messages.ts";
 import { TiersSkeleton } from "./credits-skeletons.tsx";
 import { messagePrice, moneyOf } from "./money.ts";
@@ -14,7 +14,7 @@ export function Tiers() {
   const intl = useIntl();
   const { settings } = usePage();
   const { data, error, mutate } = useCall(calls.getBundles, {}, { revalidateIfStale: false });
-  if (error) return <ProblemScreen problem={asProblem(error)} onRetry={() => void mutate()} />;
+  if (error) return <ProblemNote problem={asProblem(error)} onRetry={() => void mutate()} />;
   if (!data) return <TiersSkeleton />;
   return (
     <PremiumTiers

@@ -81,12 +81,8 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
           {intl.formatMessage(messages.emptyText)}
         </EmptyState>
       )}
-      {!limited && (
-        <Pagination
-          page={Math.min(pageNumber, pages)}
-          count={pages}
-          hrefFor={(page) => searchPath(filters, page, asOf)}
-        />
+      {!limited && pageNumber <= pages && (
+        <Pagination page={pageNumber} count={pages} hrefFor={(page) => searchPath(filters, page, asOf)} />
       )}
       {limited && (
         <EmptyState

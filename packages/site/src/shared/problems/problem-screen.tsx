@@ -16,7 +16,7 @@ interface ProblemScreenProps {
   readonly problem: Problem;
   /** @default loads the page again */
   readonly onRetry?: () => void;
-  /** @default what the problem's code says */
+  /** What happened on the way here, where no status says it. @default what the problem's code says */
   readonly message?: string;
 }
 
@@ -36,7 +36,7 @@ function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
     <ErrorPage
       homeHref="/"
       message={message ?? errorText(problem)}
-      {...(status === 0 ? { picture: <CloudOff /> } : { status })}
+      {...(status === 0 || message ? { picture: <CloudOff /> } : { status })}
       action={retry && <Button onClick={onRetry}>{intl.formatMessage(messages.reload)}</Button>}
     />
   );
