@@ -3,10 +3,10 @@ import { loginAttemptsAllowed, normalizeEmail } from "@kindling/domain/rules";
 import { and, eq } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
 import { accounts } from "../database/schema/index.ts";
+import { closeSession, openSession } from "../sessions/session.ts";
+import { hashToken } from "../sessions/tokens.ts";
 import { attemptsAllowedByAddress, countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
 import { verifyPassword } from "./password.ts";
-import { hashToken } from "./tokens.ts";
-import { closeSession, openSession } from "./session.ts";
 import { readUser } from "./user.ts";
 
 /** Blanks around an address that a form or a link has percent-encoded. */
