@@ -39,18 +39,7 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { date: /Date$|At$/ } },
     options: {
       storySort: {
-        order: [
-          "Foundations",
-          "Primitives",
-          "Fields",
-          "Overlays",
-          "Navigation",
-          "Members",
-          "Chat",
-          "Money",
-          "Landers",
-          "Screens",
-        ],
+        order: ["Foundations", "Primitives", "Fields", "Overlays", "Navigation", "Members", "Chat", "Money", "Landers"],
       },
     },
     viewport: {

@@ -66,11 +66,14 @@ it("takes the server along when it is killed itself", async () => {
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false), PATIENCE);
 });
 
-it.each([
-  [{ PORT: "80a" }, "PORT is “80a”; expected is a whole number from 1 to 65535"],
-  [{ SITE: "nowhere" }, "SITE is “nowhere”; expected is one of: "],
-])("npm start refuses %o at once", async (env, message) => {
-  const launcher = launch("start.mjs", [], env);
+it.each<[string[], NodeJS.ProcessEnv, string]>([
+  [[], { PORT: "80a" }, "PORT is “80a”; expected is a whole number from 1 to 65535"],
+  [["nowhere"], {}, "“nowhere” is no site; expected is one of: bbw, bdsm, "],
+  [["general", "gay"], {}, "“general gay” is no site"],
+  [["--dev", "all"], {}, "“all” is no site"],
+  [["../packages"], {}, "“../packages” is no site"],
+])("npm start %j refuses %o at once", async (args, env, message) => {
+  const launcher = launch("start.mjs", args, env);
   const told = await text(launcher.stderr!);
   expect(told).toContain(message);
   expect(told).not.toContain("    at ");

@@ -1,16 +1,19 @@
-/** Serves one site: pages, files and, unless API_ORIGIN names another, the back end in the same process. */
-import { resolve } from "node:path";
-import { DataDirectoryInUse, DataDirectoryUnreachable, InvalidConfig, InvalidSites } from "@kindling/server";
-import { serveSite } from "./lib/serve-site.ts";
+/** Serves the sites that it is told: pages, files and, unless API_ORIGIN names another, the back end in the same process. */
+import {
+  DataDirectoryInUse,
+  DataDirectoryUnreachable,
+  DemoInTheWorld,
+  InvalidConfig,
+  InvalidSites,
+} from "@kindling/server";
+import { serveSites } from "./lib/serve-sites.ts";
 
 /** Faults of the set-up: what to do stands in their message, and where they were found helps nobody. */
-const setUpFaults = [DataDirectoryInUse, DataDirectoryUnreachable, InvalidConfig, InvalidSites];
+const setUpFaults = [DataDirectoryInUse, DataDirectoryUnreachable, DemoInTheWorld, InvalidConfig, InvalidSites];
 
+const [dev, names] = [process.argv.includes("--dev"), process.argv.slice(2).filter((word) => word !== "--dev")];
 try {
-  await serveSite({
-    shell: resolve(import.meta.dirname, "../apps", process.env["SITE"] ?? "general"),
-    dev: process.argv.includes("--dev"),
-  });
+  await serveSites({ names, dev });
 } catch (failure) {
   console.error(setUpFaults.some((fault) => failure instanceof fault) ? (failure as Error).message : failure);
   process.exit(1);

@@ -11,24 +11,28 @@ import { root, workspaceNode } from "./lib/workspace.mjs";
 
 await main(async () => {
   const dev = process.argv.includes("--dev");
+  const words = process.argv.slice(2).filter((word) => word !== "--dev");
   const port = parsePort(process.env.PORT);
-  const site = parseSite(process.env.SITE);
+  const names = parseSites(words, dev);
   await assertPortFree(port);
-  const env = { ...(await ensureInstalled()), PORT: String(port), SITE: site };
+  const env = { ...(await ensureInstalled()), PORT: String(port) };
   // In development the site comes from its sources; these two do not.
-  const targets = dev ? ["@kindling/tokens", "@kindling/locales"] : [`@kindling/${site}...`];
-  await phase(dev ? "Building tokens and catalogues" : `Building the site “${site}”`, () => {
+  const targets = dev ? ["@kindling/tokens", "@kindling/locales"] : names.map((name) => `@kindling/${name}...`);
+  const title = names.length > 1 ? `Building ${names.length} sites` : `Building the site “${names[0]}”`;
+  await phase(dev ? "Building tokens and catalogues" : title, () => {
     const filters = targets.map((target) => `--filter=${target}`);
     return runQuietly("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: root, env });
   });
-  return serve(dev ? ["--dev"] : [], env);
+  return serve([...names, ...(dev ? ["--dev"] : [])], env);
 });
 
-/** Reads which of the sites in apps/ to start. */
-function parseSite(name = "general") {
+/** Reads which of the sites in apps/ to start: one by its name, or all. */
+function parseSites([name = "general", ...more], dev) {
   const sites = readdirSync(join(root, "apps"));
-  if (sites.includes(name)) return name;
-  throw new Problem(`SITE is “${name}”; expected is one of: ${sites.join(", ")}.`);
+  if (more.length === 0 && name === "all" && !dev) return sites;
+  if (more.length === 0 && sites.includes(name)) return [name];
+  const asked = [name, ...more].join(" ");
+  throw new Problem(`“${asked}” is no site; expected is one of: ${[...sites, ...(dev ? [] : ["all"])].join(", ")}.`);
 }
 
 /** Runs the server until it ends. `main` stops it by closing the IPC channel, and so does our own death. */

@@ -3,16 +3,19 @@ import { join } from "node:path";
 import type { Assets, Render } from "@kindling/site/render";
 import { siteBuild } from "@kindling/site/build";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import type { EdgeEnv } from "@kindling/server";
+import type { MiddlewareHandler } from "hono";
+import { brandHead, isFirstFont } from "./brand.ts";
+import type { Shell } from "./shells.ts";
 
-/** What renders a page, and the files beside it. */
+/** What renders a site's pages, and the files beside them. */
 export interface Pages {
   readonly render: Render;
   readonly assets: Assets;
   /** Whether answers are compressed: not while developing, where Vite writes them itself. */
   readonly compressed: boolean;
   /** Serves files; passes on what is none. */
-  readonly files: Hono;
+  readonly files: MiddlewareHandler<EdgeEnv>;
 }
 
 interface Chunk {
@@ -33,53 +36,48 @@ function filesOf(manifest: Readonly<Record<string, Chunk>>, key: string, seen = 
   return seen;
 }
 
+/** The files of a build: those that are named by their content for good, the others for an hour. */
+function builtFiles(root: string): MiddlewareHandler<EdgeEnv> {
+  const keep = (header: string) => ({
+    onFound: (_: string, http: { header(name: string, value: string): void }) => http.header("cache-control", header),
+  });
+  const named = serveStatic<EdgeEnv>({ root, precompressed: true, ...keep(`public, max-age=${year}, immutable`) });
+  const others = serveStatic<EdgeEnv>({ root, ...keep("public, max-age=3600") });
+  return (http, next) => (http.req.path.startsWith("/assets/") ? named : others)(http, next);
+}
+
 /** Pages of a built site, as `npm start` serves them. */
-export async function builtPages(shell: string): Promise<Pages> {
-  const client = join(shell, "dist/client");
+export async function builtPages({ folder, site }: Shell): Promise<Pages> {
+  const client = join(folder, "dist/client");
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
-  const { render } = (await import(join(shell, "dist/server/entry-server.js"))) as { render: Render };
+  const { render } = (await import(join(folder, "dist/server/entry-server.js"))) as { render: Render };
   const main = manifest[entry]!;
   const styles = [...new Set(Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), file]))].filter(
     (file) => file.endsWith(".css"),
   );
-  const fonts = Object.values(manifest).flatMap(({ file }) =>
-    /latin-wght-normal.*\.woff2$/.test(file) && !file.includes("latin-ext") ? [file] : [],
-  );
+  const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (isFirstFont(site, source) ? [file] : []));
   const shared = filesOf(manifest, entry);
   const head = [
+    brandHead(site),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...shared].filter((file) => file !== main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${main.file}"></script>`,
   ].join("");
-  const files = new Hono();
-  files.use(
-    "/assets/*",
-    serveStatic({
-      root: client,
-      precompressed: true,
-      onFound: (_, http) => http.header("cache-control", `public, max-age=${year}, immutable`),
-    }),
-  );
-  files.use(
-    "*",
-    serveStatic({ root: client, onFound: (_, http) => http.header("cache-control", "public, max-age=3600") }),
-  );
   const preloads = (module: string) =>
     [...filesOf(manifest, `src/${module}`)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
-  return { render, assets: { head, preloads }, compressed: true, files };
+  return { render, assets: { head, preloads }, compressed: true, files: builtFiles(client) };
 }
 
 /** Pages from the sources, with hot reload, as `npm run dev` serves them. */
-export async function devPages(shell: string): Promise<Pages> {
+export async function devPages({ folder, site }: Shell): Promise<Pages> {
   const { createServer } = await import("vite");
   const vite = await createServer({
-    ...siteBuild(shell, { dev: true }),
+    ...(await siteBuild(folder, { dev: true })),
     server: { middlewareMode: true },
     appType: "custom",
   });
-  const files = new Hono();
-  files.use("*", async (http, next) => {
+  const files: MiddlewareHandler<EdgeEnv> = async (http, next) => {
     const { incoming, outgoing } = http.env as { incoming: never; outgoing: never };
     const passed = await new Promise<boolean>((done) => {
       (outgoing as { on(event: string, listener: () => void): void }).on("finish", () => done(false));
@@ -88,9 +86,9 @@ export async function devPages(shell: string): Promise<Pages> {
     if (passed) return next();
     const { RESPONSE_ALREADY_SENT } = await import("@hono/node-server/utils/response");
     return RESPONSE_ALREADY_SENT;
-  });
+  };
   const preamble = await vite.transformIndexHtml("/", "<head></head>");
-  const head = `${/<head>([\s\S]*)<\/head>/.exec(preamble)?.[1] ?? ""}<link rel="stylesheet" href="/src/styles.css?direct"><script type="module" src="/${entry}"></script>`;
+  const head = `${brandHead(site)}${/<head>([\s\S]*)<\/head>/.exec(preamble)?.[1] ?? ""}<link rel="stylesheet" href="/src/styles.css?direct"><script type="module" src="/${entry}"></script>`;
   const render: Render = async (request, options) => {
     const module = (await vite.ssrLoadModule("/src/render/entry-server.tsx")) as { render: Render };
     const page = await module.render(request, options);

@@ -176,7 +176,8 @@ export function describeBackEnd(name: string, start: () => Promise<BackEnd>): vo
     test("C-053 BEYOND-22 an order repeated with its key is one payment, which nobody else sees", async () => {
       const [ada, ben] = [await join(backEnd), await join(backEnd)];
       const { bundles, methods } = await ada.call(calls.getBundles);
-      const body = { bundle: bundles[0]!.id, method: methods[0]!.id, request_key: randomUUID() };
+      const [{ id: bundle, price }] = bundles as [(typeof bundles)[0]];
+      const body = { bundle, price, method: methods[0]!.id, request_key: randomUUID() };
       const payment = await ada.call(calls.order, { body });
       expect(payment.status).toBe("pending");
       expect((await ada.call(calls.order, { body })).payment_id).toBe(payment.payment_id);

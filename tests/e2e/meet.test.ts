@@ -134,3 +134,29 @@ describe.each(widths)("meeting at %d px", (width) => {
     expect(await listed(ben, "matches")).toEqual([]);
   });
 });
+
+test.each([
+  // The server's render brings them along.
+  ["interests", "/profile", 0],
+  ["companyinfo", "/pricing", 0],
+  ["regions", "/members?country=NL", 1],
+])("API-04 %s load once", async (call, path, times) => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  await signUpInWindow(site, window, { name: "Gus" });
+  const { page } = window;
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/api/${call}.php`) asked += 1;
+  });
+  await visit(page, path);
+  await page.waitForLoadState("networkidle");
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await page.waitForURL("**/pages/faq");
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(times);
+});

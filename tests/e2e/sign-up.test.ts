@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
@@ -18,39 +19,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-const next = (page: Page) => page.locator("form button[type=submit]").click();
-const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
-
-async function chooseBirth(page: Page, year: string, month: string, day: string) {
-  await page.getByLabel("Year").selectOption(year);
-  await page.getByLabel("Month").selectOption(month);
-  await page.getByLabel("Day").selectOption(day);
-}
-
-async function passSteps0To3(page: Page) {
-  await visit(page, "/signup");
-  await page.getByText("A woman").click();
-  await page.getByText("Both", { exact: true }).click();
-  await next(page);
-  await atStep(page, 2);
-  await chooseBirth(page, "1994", "04", "12");
-  await next(page);
-  await atStep(page, 3);
-  await page.getByLabel("Country").selectOption("NL");
-  await page.getByLabel("City").fill("Utrecht");
-  await next(page);
-  await atStep(page, 4);
-  await page.getByLabel("Username").fill("Maren");
-  await next(page);
-  await atStep(page, 5);
-}
-
-async function fillAccount(page: Page, email: string) {
-  await page.getByLabel("E-mail address").fill(email);
-  await page.locator("[name=password]").fill("correct horse battery");
-  await page.getByRole("checkbox").check();
-}
 
 test("AUTH-01 what was filled in before the script came counts", async () => {
   const { page } = await openWindow(browser, site.origin, { width: 390 });
@@ -115,6 +83,7 @@ describe.each(widths)("signing up at %d px", (width) => {
 
   test("C-025 suggests the address that was meant, once it is finished", async () => {
     const { page } = await openWindow(browser, site.origin, { width });
+    await visit(page, "/signup");
     await passSteps0To3(page);
     const email = page.getByLabel("E-mail address");
     await email.pressSequentially("name@gmial.con");
@@ -128,6 +97,7 @@ describe.each(widths)("signing up at %d px", (width) => {
     const other = await openWindow(browser, site.origin, { width });
     const { email } = await signUpInWindow(site, other, { name: "Ada" });
     const { page } = await openWindow(browser, site.origin, { width });
+    await visit(page, "/signup");
     await passSteps0To3(page);
     await fillAccount(page, email.toUpperCase());
     await next(page);
@@ -138,6 +108,7 @@ describe.each(widths)("signing up at %d px", (width) => {
   test("AUTH-07 CHAT-04 asks to confirm the e-mail, refuses chat until then, and the mailed link activates", async () => {
     const { page, complaints } = await openWindow(browser, site.origin, { width });
     const email = `maren-${randomUUID()}@example.com`;
+    await visit(page, "/signup");
     await passSteps0To3(page);
     await fillAccount(page, email);
     await next(page);

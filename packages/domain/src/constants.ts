@@ -3,10 +3,13 @@
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
 
+export const emailMaxLength = 254;
 export const nameMaxLength = 30;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const cityMaxLength = 80;
+/** The most that any site lets a message have; `message_length` says how much of it. */
+export const messageMaxLength = 2_000;
 export const ageLimit = 99;
 
 export const loginAttemptsAllowed = 5;
@@ -32,3 +35,6 @@ export const lowCredits = 10;
 export const aboutMaxLength = 2_000;
 export const freePhotos = 3;
 export const premiumPhotos = 25;
+
+/** The most that a picture may weigh that is sent to us, in bytes. */
+export const photoMaxBytes = 20 * 1024 * 1024;

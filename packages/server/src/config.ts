@@ -11,10 +11,14 @@ export interface Config {
   readonly demo: boolean;
   /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
   readonly smtpUrl: string | undefined;
-  /** Signs the sandbox provider's callbacks. */
+  /** Signs the callbacks of the sandbox provider, which only demo mode has. */
   readonly paymentSecret: string;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. */
   readonly proxies: BlockList;
+  /** A header in which they name the caller's country. */
+  readonly countryHeader: string | undefined;
+  /** Another back end, that stands in for the one in this process. */
+  readonly apiOrigin: string | undefined;
   readonly logLevel: string;
 }
 
@@ -81,6 +85,12 @@ const variables = {
     "addresses or networks with commas between, as in 10.0.0.0/8, ::1",
     readProxies,
   ),
+  countryHeader: variable("KINDLING_COUNTRY_HEADER", "the name of a header, as in CF-IPCountry", (text) =>
+    /^[\w-]+$/.test(text) ? text : undefined,
+  ),
+  apiOrigin: variable("API_ORIGIN", "where another back end is, as in https://api.example.com", (text) =>
+    isUrl(text, "http:", "https:") && new URL(text).href === `${new URL(text).origin}/` ? text : undefined,
+  ),
   logLevel: variable("KINDLING_LOG_LEVEL", `one of ${logLevels.join(", ")}`, (text) =>
     logLevels.includes(text) ? text : undefined,
   ),
@@ -111,12 +121,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),
     proxies: read(variables.proxies) ?? new BlockList(),
+    countryHeader: read(variables.countryHeader),
+    apiOrigin: read(variables.apiOrigin),
     logLevel: read(variables.logLevel) ?? "info",
   };
-  for (const { name, expected } of demo ? [] : [variables.smtpUrl, variables.paymentSecret]) {
-    if (!env[name]) problems.push(`${name} must be set outside demo mode: ${expected}`);
-  }
+  const { smtpUrl } = variables;
+  if (!demo && !env[smtpUrl.name]) problems.push(`${smtpUrl.name} must be set outside demo mode: ${smtpUrl.expected}`);
   if (problems.length > 0) throw new InvalidConfig(problems);
-  // The sandbox of a demo signs for itself: a secret of this start is enough.
+  // The sandbox signs for itself: a secret of this start is enough.
   return { ...values, demo, paymentSecret: values.paymentSecret ?? randomBytes(32).toString("hex") };
 }

@@ -41,6 +41,8 @@ export interface Context extends Services {
   readonly session: string | null;
   /** The caller's network address, for limits only. */
   readonly address: string;
+  /** Where that address is; `null` where nobody knows. */
+  readonly country: string | null;
   /** Sets or clears the session's cookie on the answer. */
   setSession(token: string | null): void;
 }

@@ -7,11 +7,14 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
-export { seedDemo } from "./demo/seed.ts";
+export { DemoInTheWorld, guardWorld } from "./demo/guard-world.ts";
+export { demoAccount, seedDemo } from "./demo/seed.ts";
+export { type Caller, createEdge, type EdgeEnv } from "./http/caller.ts";
+export { staleCountries } from "./http/country.ts";
 export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";
 export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
 export type { PaymentProvider } from "./payments/provider.ts";
 export { sandboxProvider } from "./payments/sandbox/sandbox.ts";
 export { createServer, type Server, type ServerOptions } from "./server.ts";
-export { InvalidSites, parseSites, type Site, siteOfHost } from "./sites.ts";
+export { InvalidSites, isLocalHost, parseSites, type Site } from "./sites.ts";

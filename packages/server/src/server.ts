@@ -1,4 +1,3 @@
-import type { BlockList } from "node:net";
 import { type Clock, systemClock } from "@kindling/domain/time";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -7,6 +6,8 @@ import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
+import { limitBody } from "./http/body-limit.ts";
+import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { describeApi } from "./http/openapi.ts";
 import { createRouter, refuse } from "./http/router.ts";
@@ -18,14 +19,13 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
+import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
-import type { Site } from "./sites.ts";
 
 /** What a server is made of. */
-export interface ServerOptions {
+export interface ServerOptions extends EdgeOptions {
   readonly database: OpenDatabase;
-  readonly sites: readonly Site[];
   readonly log: Logger;
   /** Made-up members may exist, and /dev/outbox shows what would have been sent. */
   readonly demo: boolean;
@@ -36,14 +36,12 @@ export interface ServerOptions {
   readonly providers?: readonly PaymentProvider[];
   /** Where pictures are kept. */
   readonly mediaDir: string;
-  /** Proxies of our own, whose forwarded addresses and hosts are believed. @default none */
-  readonly proxies?: BlockList;
 }
 
 /** The back end of the contract. */
 export interface Server {
   /** Answers `/api/*`, `/healthz` and, in demo mode, `/dev/*`; 404 for the rest. */
-  readonly app: Hono;
+  readonly app: Hono<EdgeEnv>;
   readonly services: Services;
   /** What `startJobs` and `drainJobs` take. */
   readonly work: WorkerOptions;
@@ -61,6 +59,7 @@ export function createServer(options: ServerOptions): Server {
     providers = [],
     mediaDir,
   } = options;
+  guardProviders(providers, { demo, log });
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport, services),
@@ -69,16 +68,18 @@ export function createServer(options: ServerOptions): Server {
   ];
   const description = describeApi();
 
-  const app = new Hono();
+  const app = new Hono<EdgeEnv>();
   app.onError((failure, http) => refuse(http, failure, services));
+  app.use(limitBody);
   app.get("/healthz", async (http) => {
     await services.db.execute(sql`select 1`);
     return http.json({ ok: true });
   });
+  app.use(createEdge(options));
   app.get("/api/openapi.json", (http) => http.json(description));
   if (demo) app.route("/", devRoutes(services));
   app.route("/", mediaRoutes(diskStorage(mediaDir), demo ? drawPortrait : undefined));
   app.route("/", paymentRoutes(services));
-  app.route("/", createRouter(handlers, services, options.proxies));
+  app.route("/", createRouter(handlers, services));
   return { app, services, work: { pool: database.pool, log, tasks } };
 }

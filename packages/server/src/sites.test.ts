@@ -29,7 +29,7 @@ describe("C-162 SET-01 refuses a wrong setting by its key and the values allowed
     ["niche", 8, "a whole number from 1 to 7"],
     ["niche", undefined, "a whole number from 1 to 7"],
     ["refund_days", "x", "a whole number of at least 1"],
-    ["message_length", 0, "a whole number of at least 1"],
+    ["message_length", 0, "a whole number from 1 to 2000"],
     ["visible_locales", [], "a list of at least 1, each one of da, de, en, es, fi, fr, it, nl, no, pl, sv"],
     ["countries", [], "a list of at least 1, each text that matches ^[A-Z]{2}$"],
     ["signups", "everybody", "one of all, with_trafficsource, invite_only"],
@@ -62,7 +62,8 @@ it("C-049 refuses an unknown currency", () => {
 });
 
 it("C-010 refuses hosts that two sites claim, and an origin elsewhere", () => {
-  expect(problemsOf([testSite, { ...testSite, key: "gay", origin: "https://evil.test" }])).toEqual([
+  expect(problemsOf([testSite, { ...testSite, key: "gay" as const, origin: "https://evil.test" }])).toEqual([
+    "sites[1].settings.niche must be 7, the number of gay",
     "sites[1].origin must be of one of its hosts: general.test, localhost, 127.0.0.1",
     "sites[1].hosts[0] must be a host name in lower case, without a port, that no other site has",
     "sites[1].hosts[1] must be a host name in lower case, without a port, that no other site has",

@@ -1,4 +1,5 @@
-import { type SiteConfig, siteConfig } from "@kindling/domain/contract";
+import { niches, type SiteConfig } from "@kindling/domain/contract";
+import { siteConfig } from "@kindling/domain/schemas";
 import * as z from "zod";
 import { expectedOf, schemaAt, type SettingSchema } from "./expected.ts";
 
@@ -6,7 +7,10 @@ import { expectedOf, schemaAt, type SettingSchema } from "./expected.ts";
 export type Site = SiteConfig;
 
 /** The host name in a `Host` header, without its port. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, "");
+
+/** Whether a host name is this machine's own, in every network. */
+export const isLocalHost = (name: string): boolean => /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(name);
 
 /** The site of a host; `undefined` for a host that is nobody's. */
 export const siteOfHost = (sites: readonly Site[], host: string): Site | undefined =>
@@ -55,6 +59,10 @@ function inconsistencies(sites: readonly Site[]): string[] {
     const costs = Object.entries(settings.minimum_message_costs);
     const checks: [boolean, string][] = [
       [earlier.every((other) => other.key !== key), `${at}.key must be no other site's`],
+      [
+        niches[settings.niche - 1] === key,
+        `${at}.settings.niche must be ${niches.indexOf(key) + 1}, the number of ${key}`,
+      ],
       [hosts.includes(hostName(new URL(origin).host)), `${at}.origin must be of one of its hosts: ${hosts.join(", ")}`],
       ...hosts.map((host, n): [boolean, string] => [
         host === hostName(host) && earlier.every((other) => !other.hosts.includes(host)),

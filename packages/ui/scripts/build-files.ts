@@ -34,6 +34,6 @@ export function partsOf(script: string, parts = new Set<string>()): Set<string> 
   return parts;
 }
 
-/** A stylesheet that names a component's scripts to Tailwind, which then writes their classes and no others. */
-export const sourcesOf = (script: string): string =>
-  [...partsOf(script)].map((part) => `@source "./${relative(dirname(script), part).split(sep).join("/")}";\n`).join("");
+/** A stylesheet for a folder, which names a component's scripts to Tailwind; that then writes their classes and no others. */
+export const sourcesOf = (script: string, folder: string): string =>
+  [...partsOf(script)].map((part) => `@source "${relative(folder, part).split(sep).join("/")}";\n`).join("");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
@@ -32,8 +32,10 @@ for (const file of built("**/*.d.ts")) change(file, declaration);
 for (const file of globSync("**/*.css", { cwd: join(root, "src") }))
   copyFileSync(join(root, "src", file), join(dist, file));
 change(join(dist, "styles.css"), tailwindEntry);
-for (const name of components())
-  writeFileSync(join(dist, name, "sources.css"), sourcesOf(join(dist, name, `${name}.js`)));
+const sources = join(dist, "sources");
+mkdirSync(sources);
+for (const [name, path] of components())
+  writeFileSync(join(sources, `${name}.css`), sourcesOf(join(dist, `${path}.js`), sources));
 
 await build({
   root,

@@ -1,29 +1,40 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** The folders of components, each with a script of its name. */
-export const components = (): string[] =>
-  readdirSync(join(root, "src"))
-    .filter((name) => existsSync(join(root, "src", name, `${name}.tsx`)))
-    .toSorted();
+/** The rooms that components lie in, as the sidebar names them. What else is in `src` is private. */
+export const groups = ["primitives", "fields", "overlays", "navigation", "members", "chat", "money", "landers"];
+
+/** Each component's name with the path of its script, without an ending: a folder in a group, with a script of its name. */
+export function components(): [name: string, path: string][] {
+  return globSync(`{${groups.join(",")}}/*/*.tsx`, { cwd: join(root, "src") })
+    .map((file) => file.split(sep).join("/").replace(".tsx", ""))
+    .filter((path) => basename(path) === basename(dirname(path)))
+    .map((path): [string, string] => [basename(path), path])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What the workspace imports: the sources. The group stays out of the names, so that a component can move. */
+export const sourceExports = (): Record<string, string> => ({
+  "./styles.css": "./src/styles.css",
+  ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./src/${path}.tsx`])),
+});
 
 /** The package's table of contents: one subpath a component, the stylesheets, and nothing private. */
-export function publishedExports(): Record<string, string> {
-  return {
-    "./styles.css": "./dist/styles.css",
-    "./core.css": "./dist/core.css",
-    "./complete.css": "./dist/complete.css",
-    "./sources/*.css": "./dist/*/sources.css",
-    ...Object.fromEntries(components().map((name) => [`./${name}`, `./dist/${name}/${name}.js`])),
-    "./package.json": "./package.json",
-  };
-}
+export const publishedExports = (): Record<string, string> => ({
+  "./styles.css": "./dist/styles.css",
+  "./core.css": "./dist/core.css",
+  "./complete.css": "./dist/complete.css",
+  "./sources/*.css": "./dist/sources/*.css",
+  ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./dist/${path}.js`])),
+  "./package.json": "./package.json",
+});
 
 if (import.meta.main) {
   const file = join(root, "package.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8")) as { publishConfig: { exports: unknown } };
-  manifest.publishConfig = { ...manifest.publishConfig, exports: publishedExports() };
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as { exports: unknown; publishConfig: { exports: unknown } };
+  manifest.exports = sourceExports();
+  manifest.publishConfig.exports = publishedExports();
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

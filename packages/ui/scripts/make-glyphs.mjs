@@ -97,6 +97,6 @@ async function write(file, name, icons) {
   );
 }
 
-await write("src/interest-icons/interest-glyphs.ts", "interestGlyphs", interests);
+await write("src/members/interest-icons/interest-glyphs.ts", "interestGlyphs", interests);
 await write("src/internal/mark-glyphs.ts", "markGlyphs", marks);
 await write("src/internal/control-glyphs.ts", "controlGlyphs", controls);

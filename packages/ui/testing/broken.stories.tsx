@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormattedMessage } from "react-intl";
 
-import { messages } from "../src/dialog/dialog.messages.ts";
+import { messages } from "../src/overlays/dialog/dialog.messages.ts";
 
 /** Broken on purpose and kept out of Storybook's list: the accessibility gate has to catch each of them. */
 const meta = { title: "Broken", tags: ["broken"] } satisfies Meta;

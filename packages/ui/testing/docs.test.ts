@@ -9,7 +9,7 @@ const source = new URL("../src/", import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${source}${file}`, "utf8");
 
 /** What Storybook shows over the stories: the text before the component that the stories name. */
-const documented = globSync("*/*.stories.tsx", { cwd: source }).flatMap((stories) => {
+const documented = globSync("*/**/*.stories.tsx", { cwd: source }).flatMap((stories) => {
   const name = /component: (\w+)/.exec(read(stories))?.[1];
   const declaration = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export function ${name}\\b`);
   const files = globSync(`${dirname(stories)}/*.tsx`, { cwd: source }).filter((file) => !file.includes(".stories."));
@@ -28,7 +28,7 @@ describe("BRAND-04 a component's docs page", () => {
 });
 
 it("BRAND-04 the sidebar names components in words", () => {
-  const titles = globSync("*/*.stories.tsx", { cwd: source }).map(
+  const titles = globSync("*/**/*.stories.tsx", { cwd: source }).map(
     (file) => /title: "(\w+\/.+?)"/.exec(read(file))?.[1],
   );
   const words = /^[A-Z][a-z]+\/(IBAN|[A-Z][a-z]*(-[a-z]+)?)( [a-z-]+)*$/;

@@ -12,16 +12,18 @@ interface Composed {
 
 setProjectAnnotations([preview]);
 
-const files = import.meta.glob<Stories>("../src/*/*.stories.tsx");
-const names = Object.keys(files).map((path) => path.split("/").at(-2) ?? path);
+/** Each component's stories: those in the file that has its folder's name. */
+const components = Object.entries(import.meta.glob<Stories>("../src/**/*.stories.tsx")).flatMap(([path, load]) => {
+  const name = /\/([\w-]+)\/\1\.stories\.tsx$/.exec(path)?.[1];
+  return name ? [{ name, load }] : [];
+});
 
 /** The story that shows the most of a component: its variants side by side, else its usual state. */
 const mainOf = (stories: Record<string, Composed>): Composed | undefined =>
   stories["Matrix"] ?? stories["Default"] ?? Object.values(stories)[0];
 
-it.each(names)("%s", async (name) => {
-  const load = files[`../src/${name}/${name}.stories.tsx`];
-  const story = load && mainOf(composeStories(await load()) as Record<string, Composed>);
+it.each(components)("$name", async ({ name, load }) => {
+  const story = mainOf(composeStories(await load()) as Record<string, Composed>);
   if (!story) throw new Error(`${name} has no story in ${name}.stories.tsx`);
   await page.viewport(390, 700);
   await story.run();

@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 
 type Stories = Parameters<typeof composeStories>[0];
 
-const files = Object.entries(import.meta.glob<Stories>("../src/*/*.stories.tsx"));
+const files = Object.entries(import.meta.glob<Stories>("../src/**/*.stories.tsx"));
 const complaints = vi.spyOn(console, "error");
 
 it.each(files)("%s renders on the server, without a window and without a complaint", async (_, load) => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { calls, type User } from "@kindling/domain/contract";
 import { createClient } from "@kindling/domain/client";
 import type { Window } from "./browser.ts";
+import { fetchLocal } from "./local-fetch.ts";
 import type { TestSite } from "./site.ts";
 
 /** Somebody with an account. */
@@ -20,17 +21,15 @@ export async function signUpInWindow(
   { name, confirmed = true }: { name: string; confirmed?: boolean },
 ): Promise<Person> {
   const email = `member-${randomUUID().slice(0, 8)}@example.com`;
-  const { request } = window.context;
   const client = createClient({
     origin: site.origin,
-    // The window's own request keeps the cookies where its pages find them.
     fetch: async (sent) => {
-      const response = await request.fetch(sent.url, {
-        method: sent.method,
-        headers: Object.fromEntries(sent.headers),
-        data: sent.method === "GET" ? undefined : await sent.text(),
-      });
-      return new Response(await response.text(), { status: response.status(), headers: response.headers() });
+      const response = await fetchLocal(sent);
+      const cookies = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]!.split("=", 2));
+      await window.context.addCookies(
+        cookies.map(([name, value]) => ({ name: name!, value: value!, url: site.origin })),
+      );
+      return response;
     },
   });
   const body = {
@@ -52,6 +51,6 @@ export async function signUpInWindow(
     time_zone: "Europe/Amsterdam",
   };
   const user = await client.call(calls.signUp, { body });
-  if (confirmed) await fetch(await site.mailLink(email));
+  if (confirmed) await fetchLocal(await site.mailLink(email));
   return { user, email, password };
 }

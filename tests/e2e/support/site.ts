@@ -1,21 +1,33 @@
 import type { AddressInfo } from "node:net";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createManualClock, type ManualClock } from "@kindling/domain/time";
-import { site as general } from "@kindling/general/config";
-import { createServer, openDatabase, type Server, sandboxProvider, seedDemo, startJobs } from "@kindling/server";
+import {
+  createEdge,
+  createServer,
+  openDatabase,
+  type Server,
+  sandboxProvider,
+  seedDemo,
+  type Site,
+  startJobs,
+} from "@kindling/server";
 import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
 import { inject } from "vitest";
+import { ownBackEnd } from "../../../scripts/lib/back-end.ts";
 import { builtPages } from "../../../scripts/lib/pages.ts";
-import { createSiteApp } from "../../../scripts/lib/site-app.ts";
+import { readShells } from "../../../scripts/lib/shells.ts";
+import { createSitesApp } from "../../../scripts/lib/sites-app.ts";
+import { fetchLocal } from "./local-fetch.ts";
 
 export const paymentSecret = "a secret of the sandbox that is for tests only";
 
-/** The general site as it is built, over a database and a time of its own. */
+/** A site as it is built, over a database and a time of its own. */
 export interface TestSite extends Server {
+  readonly site: Site;
   readonly origin: string;
   readonly clock: ManualClock;
   /** Links of the latest mail to an address, once it has been sent. */
@@ -23,8 +35,25 @@ export interface TestSite extends Server {
   close(): Promise<void>;
 }
 
-/** Starts the site on a free port. */
-export async function startSite({ now = Date.now() }: { now?: number } = {}): Promise<TestSite> {
+/** Sites of one process, over one database. */
+export interface TestSites {
+  /** One of them, by its key. */
+  of(key: string): TestSite;
+  close(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  /** When the test is, in milliseconds since 1970. @default the machine's time */
+  readonly now?: number;
+  /** Settings that differ from the shell's. */
+  readonly settings?: Partial<Site["settings"]>;
+}
+
+/** Starts sites on a free port. */
+export async function startSites(
+  names: readonly string[],
+  { now = Date.now(), settings = {} }: TestSiteOptions = {},
+): Promise<TestSites> {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
   const database = await openDatabase(copy.url);
@@ -32,42 +61,57 @@ export async function startSite({ now = Date.now() }: { now?: number } = {}): Pr
   const mediaDir = await mkdtemp(join(tmpdir(), "kindling-e2e-"));
   const http = serve({ fetch: (request, env) => app.fetch(request, env), port: 0 });
   await new Promise((done) => http.once("listening", done));
-  const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
-  const site = { ...general, origin };
+  const shells = await readShells(names, (http.address() as AddressInfo).port);
+  const sites = shells.map(({ site }) => ({ ...site, settings: { ...site.settings, ...settings } }));
+  const log = pino({ level: "warn" });
   const server = createServer({
     database,
-    sites: [site],
-    log: pino({ level: "warn" }),
+    sites,
+    log,
     demo: true,
     clock,
     mediaDir,
-    providers: [sandboxProvider({ secret: paymentSecret })],
+    providers: [sandboxProvider({ secret: paymentSecret, send: fetchLocal })],
   });
-  await seedDemo(server.services, site);
+  for (const site of sites) await seedDemo(server.services, site);
   const jobs = await startJobs(server.work);
-  const pages = await builtPages(resolve(import.meta.dirname, "../../../apps/general"));
-  const app = createSiteApp({ site, server, pages });
-  return {
-    ...server,
-    origin,
-    clock,
-    async mailLink(to) {
-      const deadline = Date.now() + 10_000;
-      while (Date.now() < deadline) {
-        const mails = (await (await fetch(`${origin}/dev/outbox.json`)).json()) as { to: string; links: string[] }[];
-        const link = mails.find((mail) => mail.to === to)?.links[0];
-        if (link) return link;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      throw new Error(`no mail to ${to}`);
-    },
-    async close() {
-      await jobs.stop();
-      if ("closeAllConnections" in http) http.closeAllConnections();
-      await new Promise((done) => http.close(done));
-      await database.close();
-      await copy.drop();
-      await rm(mediaDir, { recursive: true, force: true });
-    },
+  const pages = await Promise.all(shells.map(async (shell) => [shell.site.key, await builtPages(shell)] as const));
+  const app = createSitesApp({
+    edge: createEdge({ sites }),
+    backEnd: ownBackEnd(server),
+    pages: new Map(pages),
+    onFailure: (failure, path) => log.error({ err: failure, path }, "page failed"),
+  });
+  const close = async () => {
+    await jobs.stop();
+    if ("closeAllConnections" in http) http.closeAllConnections();
+    await new Promise((done) => http.close(done));
+    await database.close();
+    await copy.drop();
+    await rm(mediaDir, { recursive: true, force: true });
   };
+  return {
+    of(key) {
+      const site = sites.find((one) => one.key === key)!;
+      const { origin } = site;
+      return { ...server, site, origin, clock, close, mailLink: (to) => mailLink(origin, to) };
+    },
+    close,
+  };
+}
+
+/** Starts the general site on a free port. */
+export const startSite = async (options: TestSiteOptions = {}): Promise<TestSite> =>
+  (await startSites(["general"], options)).of("general");
+
+async function mailLink(origin: string, to: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const outbox = await fetchLocal(`${origin}/dev/outbox.json`);
+    const mails = (await outbox.json()) as { to: string; links: string[] }[];
+    const link = mails.find((mail) => mail.to === to)?.links[0];
+    if (link) return link;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`no mail to ${to}`);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { type CallError, calls, type ErrorCode, errorCatalogue } from "../contract/index.ts";
+import { readBySchema } from "../schemas/index.ts";
 import { type ClientOptions, createClient } from "./client.ts";
 
 type Step = Response | Error;
@@ -93,7 +94,7 @@ it("API-01 a request says whose it is, and takes its query and body from the cal
 });
 
 it("API-02 an answer that is not the contract's is an error that names the call", async () => {
-  const { client } = scripted([() => Response.json({ ok: "yes" })]);
+  const { client } = scripted([() => Response.json({ ok: "yes" })], { read: readBySchema });
   await expect(client.call(calls.logOut)).rejects.toMatchObject({ code: "answer_invalid", facts: { call: "logOut" } });
   const html = scripted([() => new Response("<html>")]);
   expect(await codeOf(html.client.call(calls.logOut))).toBe("answer_invalid");

@@ -1,5 +1,8 @@
-import * as z from "zod/mini";
-import type { ErrorCode } from "./errors.ts";
+import type * as z from "zod/mini";
+import type { Schemas } from "../schemas/calls.ts";
+import type { Since } from "../vocabulary/index.ts";
+
+export type CallName = keyof Schemas;
 
 /** Who may make a call. */
 export type Access = "anyone" | "member";
@@ -10,64 +13,57 @@ export type Access = "anyone" | "member";
  */
 export type Repeat = "safe" | "keyed" | "once";
 
-/** One call of the contract: where it is, what it takes, what it answers and how it may fail. */
-export interface Call<
-  Query extends z.ZodMiniType = z.ZodMiniType,
-  Body extends z.ZodMiniType = z.ZodMiniType,
-  Answer extends z.ZodMiniType = z.ZodMiniType,
-> {
-  readonly name: string;
-  readonly summary: string;
+/**
+ * How a call travels: as JSON both ways; `upload` sends a form with a file; `beacon` is sent by a page that goes and
+ * waits for no answer; `stream` answers events for as long as it is open.
+ */
+export type Carry = "json" | "upload" | "beacon" | "stream";
+
+/** One call of the contract, as the first load of a page needs it: where it is and how it travels. Its schema is `schemas[name]`. */
+export interface Call<Name extends CallName = CallName, C extends Carry = Carry> {
+  readonly name: Name;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: `/api/${string}.php`;
   readonly access: Access;
   readonly repeat: Repeat;
-  readonly query: Query;
-  readonly body: Body;
-  readonly answer: Answer;
-  /** Errors particular to it; `commonErrors` come on top. */
-  readonly errors: readonly ErrorCode[];
+  readonly carry: C;
+  /** A parameter of the query that tells it from another call of the same method and path. */
+  readonly when?: readonly [name: string, value: string];
+  /** The most bytes that a file may weigh. */
+  readonly limit?: number;
+  /** The issue that brings its behaviour; until then it is answered 501 `not_available`. */
+  readonly since?: Since;
 }
 
-/** What a caller gives as query. */
-export type QueryOf<C extends Call> = z.input<C["query"]>;
-/** What a caller gives as body. */
-export type BodyOf<C extends Call> = z.input<C["body"]>;
-/** What the call answers. */
-export type AnswerOf<C extends Call> = z.output<C["answer"]>;
+type SchemaOf<C extends Call> = Schemas[C["name"]];
 
-/** Errors that every call may answer. */
-export const commonErrors = [
-  "malformed_request",
-  "invalid_request",
-  "request_too_large",
-  "too_many_requests",
-  "foreign_origin",
-  "unexpected",
-] as const satisfies readonly ErrorCode[];
+/** What a caller gives as query. */
+export type QueryOf<C extends Call> = z.input<SchemaOf<C>["query"]>;
+/** What a caller gives as body. */
+export type BodyOf<C extends Call> = z.input<SchemaOf<C>["body"]>;
+/** What the call answers. */
+export type AnswerOf<C extends Call> = z.output<SchemaOf<C>["answer"]>;
 
 /** The header that tells our client from a link, a form or a picture elsewhere. */
 export const requestTypeHeader = "x-request-type";
 export const requestTypeValue = "client";
 
-export const nothing = z.object({});
+type Place = `${Call["method"]} ${Call["path"]}`;
 
-type Parts<Q, B, A> = Pick<Call, "summary" | "method" | "path"> &
-  Partial<Pick<Call, "access" | "repeat" | "errors">> & { query?: Q; body?: B; answer: A };
-
-/** Defines one call; reads are `safe`, everything else is made once unless it says more. */
-export function defineCall<
-  A extends z.ZodMiniType,
-  Q extends z.ZodMiniType = typeof nothing,
-  B extends z.ZodMiniType = typeof nothing,
->(name: string, parts: Parts<Q, B, A>): Call<Q, B, A> {
+/** Describes one call; reads are `safe`, everything else is made once unless it says more. */
+export function describeCall<const Name extends CallName, const C extends Carry = "json">(
+  name: Name,
+  place: Place,
+  parts: Partial<Pick<Call, "access" | "repeat" | "when" | "limit" | "since">> & { readonly carry?: C } = {},
+): Call<Name, C> {
+  const [method, path] = place.split(" ") as [Call["method"], Call["path"]];
   return {
     name,
+    method,
+    path,
     access: "member",
-    repeat: parts.method === "GET" ? "safe" : "once",
-    errors: [],
+    repeat: method === "GET" ? "safe" : "once",
     ...parts,
-    query: (parts.query ?? nothing) as Q,
-    body: (parts.body ?? nothing) as B,
+    carry: parts.carry ?? ("json" as C),
   };
 }

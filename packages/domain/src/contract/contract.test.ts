@@ -1,25 +1,61 @@
 import { describe, expect, it } from "vitest";
-import { type Call, CallError, calls, errorCatalogue, id, isErrorCode, isId, queryInt, region } from "./index.ts";
+import { schemas } from "../schemas/index.ts";
+import { type Call, CallError, calls, errorCatalogue, findCall, isErrorCode } from "./index.ts";
 
-const all = Object.entries(calls) as unknown as [string, Call][];
+const all: readonly Call[] = Object.values(calls);
 
 describe("API-01 API-02 the calls", () => {
-  it.each(all)("%s is named as it is listed", (name, call) => {
+  it.each(Object.entries(calls))("%s is named as it is listed", (name, call) => {
     expect(call.name).toBe(name);
   });
 
-  it("share no method and path", () => {
-    const places = all.map(([, call]) => `${call.method} ${call.path}`);
+  it("are told apart by method, path and one parameter", () => {
+    for (const call of all) {
+      const query = new URLSearchParams(call.when && [[...call.when]]);
+      expect(findCall(call.method, call.path, query)).toBe(call);
+    }
+    const places = all.map(({ method, path, when }) => `${method} ${path} ${when?.join("=") ?? ""}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
+  it("of the specification are there, under its paths", () => {
+    const found = (place: string) => {
+      const [method = "", address = ""] = place.split(" ");
+      const { pathname, searchParams } = new URL(address, "http://site.test");
+      return findCall(method, pathname, searchParams)?.name;
+    };
+    const named = {
+      "POST /api/user.php": "logIn",
+      "GET /api/user.php": "getUser",
+      "PUT /api/user.php": "changeUser",
+      "POST /api/user.php?push=1": "subscribePush",
+      "GET /api/logout.php": "logOut",
+      "GET /api/geocode.php?lat=1&lon=2": "geocode",
+      "POST /api/page-hidden.php": "pageHidden",
+      "GET /api/auto-like.php": "autoLike",
+      "GET /api/discountcode.php?code=A": "getDiscountCode",
+      "GET /api/discountcode.php?welcome=true": "getWelcomeDiscount",
+      "GET /api/settings.php?domain=a.test&t=3": "getSettings",
+      "GET /api/chats.php": "getChats",
+      "GET /api/likes.php": "getLikes",
+      "DELETE /api/chat.php": "removeChat",
+      "GET /api/interests.php": "getInterests",
+      "GET /api/regions.php": "getRegions",
+      "GET /api/companyinfo.php": "getCompany",
+    };
+    expect(Object.keys(named).map(found)).toEqual(Object.values(named));
+  });
+
   it("that are keyed carry a request key", () => {
-    for (const [, call] of all.filter(([, { repeat }]) => repeat === "keyed")) {
-      expect(
-        call.body.safeParse({ request_key: "x" }).error?.issues.some(({ path }) => path[0] === "request_key"),
-      ).toBe(true);
-      expect(call.errors).toContain("request_key_reused");
+    for (const { name } of all.filter(({ repeat }) => repeat === "keyed")) {
+      const issues = schemas[name].body.safeParse({ request_key: "x" }).error?.issues ?? [];
+      expect(issues.some(({ path }) => path[0] === "request_key")).toBe(true);
+      expect(schemas[name].errors).toContain("request_key_reused");
     }
+  });
+
+  it("that upload say how much", () => {
+    for (const { limit } of all.filter(({ carry }) => carry === "upload")) expect(limit).toBeGreaterThan(0);
   });
 });
 
@@ -40,30 +76,5 @@ describe("API-05 errors", () => {
 
   it("are known by their own names only", () => {
     expect(["blocked", "toString", "__proto__", "", null].map(isErrorCode)).toEqual([true, false, false, false, false]);
-  });
-});
-
-describe("C-040 ids and numbers", () => {
-  it.each(["1", "999999999999999"])("%s is an id", (value) => {
-    expect(isId(value) && id.safeParse(value).success).toBe(true);
-  });
-
-  it.each(["0", "-1", "01", "1.5", "1e3", "9007199254740993", "", " 1", "1\n", "１"])("%j is none", (value) => {
-    expect(isId(value) || id.safeParse(value).success).toBe(false);
-  });
-
-  it("C-079 a number in a query is written in digits", () => {
-    expect(queryInt.safeParse("18")).toMatchObject({ success: true, data: 18 });
-    for (const text of ["18abc", "-1", "", "1e3", "0x12", " 18"]) expect(queryInt.safeParse(text).success).toBe(false);
-  });
-
-  it("a region names its country", () => {
-    expect(["NL-UT", "FR-75C", "NL", "nl-ut", "NL-"].map((code) => region.safeParse(code).success)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { CallError, type ClosedReason, type Message, messagesPerPage } from "../contract/index.ts";
+import { CallError, type Closed, type ErrorCode, type Message, messagesPerPage } from "../contract/index.ts";
 import { checkMessage, freeConversations, normalizeText } from "../rules/index.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
 import { cardOf, findPerson, personOf } from "./people.ts";
@@ -28,18 +28,15 @@ function ownConversation({ world, member }: FakeContext, id: string): FakeConver
 }
 
 /** Why the member cannot write to somebody; the composer and the refusal say the same. */
-function closedReason({ world, member }: FakeContext, to: string): ClosedReason | null {
+function closedFor({ world, member }: FakeContext, to: string): Closed | null {
   const { user } = member;
-  if (user.status === "not_confirmed") return "email_not_confirmed";
+  if (user.status === "not_confirmed") return { reason: "email_not_confirmed" };
   const written = world.conversations.filter(({ messages }) => messages.some(({ from }) => from === user.id));
   const isKnown = written.some(({ members }) => members.includes(to));
-  if (!user.paid_user && !isKnown && written.length >= freeConversations) return "conversation_limit";
-  return user.credits < world.settings.message_credits ? "not_enough_credits" : null;
-}
-
-function refuse(reason: ClosedReason, { world, member }: FakeContext): never {
-  const facts = { limit: freeConversations, balance: member.user.credits, needed: world.settings.message_credits };
-  throw new CallError(reason, facts);
+  if (!user.paid_user && !isKnown && written.length >= freeConversations)
+    return { reason: "conversation_limit", limit: freeConversations };
+  const needed = world.settings.message_credits;
+  return user.credits < needed ? { reason: "not_enough_credits", balance: user.credits, needed } : null;
 }
 
 function begin(world: FakeWorld, a: string, b: string): FakeConversation {
@@ -87,7 +84,7 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
       has_older: earlier.length > messagesPerPage,
       history_limited: false,
       read_seq: conversation?.read.get(own) ?? 0,
-      closed: closedReason(context, to.id),
+      closed: closedFor(context, to.id),
     };
   },
   sendMessage: ({ body }, context) => {
@@ -103,8 +100,11 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
     const problem = checkMessage(body.text, world.settings.message_length);
     if (problem) throw new CallError("invalid_request", { fields: { text: problem } });
-    const closed = closedReason(context, to.id);
-    if (closed) refuse(closed, context);
+    const closed = closedFor(context, to.id);
+    if (closed) {
+      const { reason, ...facts } = closed;
+      throw new CallError(reason as ErrorCode, facts);
+    }
     const conversation = known ?? begin(world, user.id, to.id);
     const message = {
       id: world.nextId(),

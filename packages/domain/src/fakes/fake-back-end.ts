@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Call, CallError, calls, parseInput } from "../contract/index.ts";
+import { type Call, CallError, type CallName, findCall } from "../contract/index.ts";
+import { parseInput, schemas } from "../schemas/index.ts";
 import { chatHandlers } from "./chats.ts";
 import type { FakeContext } from "./handlers.ts";
 import { peopleHandlers } from "./people.ts";
@@ -15,10 +16,13 @@ export interface FakeBackEnd {
 
 type Run = (input: { query: unknown; body: unknown }, context: FakeContext) => unknown;
 
-const handlers = { ...userHandlers, ...peopleHandlers, ...chatHandlers, ...shopHandlers } as Record<
-  keyof typeof calls,
-  unknown
-> as Record<string, Run>;
+/** What is answered; the calls that are left out wait for the issue that they name. */
+const handlers: Partial<Record<CallName, unknown>> = {
+  ...userHandlers,
+  ...peopleHandlers,
+  ...chatHandlers,
+  ...shopHandlers,
+};
 
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
@@ -33,8 +37,11 @@ const tokenOf = (request: Request): string | undefined =>
   /(?:^|;\s*)session=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
 
 async function answer(call: Call, request: Request, world: FakeWorld): Promise<Response> {
-  const query = parseInput(call.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = call.method === "GET" ? {} : parseInput(call.body, await readBody(request));
+  const schema = schemas[call.name];
+  const handler = handlers[call.name] as Run | undefined;
+  if (!handler) throw new CallError("not_available");
+  const query = parseInput(schema.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
   const token = tokenOf(request);
   const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
   if (call.access === "member" && !account) throw new CallError("authentication_required");
@@ -43,9 +50,9 @@ async function answer(call: Call, request: Request, world: FakeWorld): Promise<R
     if (token && next === null) world.sessions.delete(token);
     headers.append("set-cookie", next === null ? "session=; Max-Age=0; Path=/" : `session=${next}; Path=/`);
   };
-  const result = handlers[call.name]!({ query, body }, { world, account, member: account!, setSession });
+  const result = handler({ query, body }, { world, account, member: account!, setSession });
   // A fake that does not keep to the contract is a fault of ours, and fails loudly.
-  return new Response(JSON.stringify(z.parse(call.answer, result)), { headers });
+  return new Response(JSON.stringify(z.parse(schema.answer, result)), { headers });
 }
 
 /**
@@ -55,13 +62,12 @@ async function answer(call: Call, request: Request, world: FakeWorld): Promise<R
  */
 export function createFakeBackEnd(options?: FakeOptions): FakeBackEnd {
   const world = createFakeWorld(options);
-  const all: readonly Call[] = Object.values(calls);
   return {
     world,
     async fetch(request) {
       try {
-        const { pathname } = new URL(request.url);
-        const call = all.find(({ method, path }) => method === request.method && path === pathname);
+        const { pathname, searchParams } = new URL(request.url);
+        const call = findCall(request.method, pathname, searchParams);
         if (!call) throw new CallError("not_found");
         return await answer(call, request, world);
       } catch (failure) {

@@ -1,9 +1,7 @@
 import type * as z from "zod/mini";
-import type { AnswerOf, calls } from "../contract/index.ts";
+import type { CallName } from "../contract/index.ts";
+import type { Schemas } from "../schemas/index.ts";
 import type { FakeAccount, FakeWorld } from "./world.ts";
-
-type Calls = typeof calls;
-type Name = keyof Calls;
 
 /** What one call works with; whoever makes a member's call is there. */
 export interface FakeContext {
@@ -16,12 +14,12 @@ export interface FakeContext {
 }
 
 /** What the fake answers to one call. */
-export type FakeHandler<N extends Name> = (
-  input: { query: z.output<Calls[N]["query"]>; body: z.output<Calls[N]["body"]> },
+export type FakeHandler<N extends CallName> = (
+  input: { query: z.output<Schemas[N]["query"]>; body: z.output<Schemas[N]["body"]> },
   context: FakeContext,
-) => AnswerOf<Calls[N]>;
+) => z.output<Schemas[N]["answer"]>;
 
 /** Some of the contract's calls, answered. */
-export type FakeHandlers<N extends Name> = { readonly [K in N]: FakeHandler<K> };
+export type FakeHandlers<N extends CallName> = { readonly [K in N]: FakeHandler<K> };
 
 export const ok = { ok: true } as const;

@@ -76,7 +76,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
       const ids = new Set([...received.map(({ from }) => from), ...sent]);
       return {
         profiles: [...ids].flatMap((id) => findPerson(world, id) ?? []).map(cardOf),
-        liked_by: received.map(({ from, at, seen }) => ({ id: from, like_new: !seen, liked_at: at })),
+        liked_by: received.map(({ from, at, seen }) => ({ id: from, like_new: !seen, liked_at: at, origin: "member" })),
         sent,
         matches: received.map(({ from }) => from).filter((id) => sent.includes(id)),
       };

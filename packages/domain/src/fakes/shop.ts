@@ -1,8 +1,7 @@
-import { CallError, type PaymentStatus, payment } from "../contract/index.ts";
+import { CallError, type Payment, type PaymentStatus } from "../contract/index.ts";
 import { nextPaymentStatus } from "../state/payment.ts";
 import type { FakeHandlers } from "./handlers.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
-import * as z from "zod/mini";
 
 const methods = ["card", "paypal"].map((id) => ({ id, provider: "fake" }));
 
@@ -14,7 +13,7 @@ export function settleFake(world: FakeWorld, paymentId: string, reported: Paymen
   const status = nextPaymentStatus(found.status, reported);
   if (status === found.status) return;
   found.status = status;
-  found.redirect = null;
+  found.next = null;
   if (status !== "completed") return;
   const credits = account.user.credits + found.credits;
   account.user = { ...account.user, credits, paid_user: true };
@@ -24,9 +23,12 @@ export function settleFake(world: FakeWorld, paymentId: string, reported: Paymen
     amount: found.credits,
     balance: credits,
     created_at: instantIn(world),
-    profile_name: null,
+    payment_id: paymentId,
   });
 }
+
+/** A payment without what only the fake knows of it. */
+const shown = ({ account: _account, key: _key, ...payment }: FakeWorld["payments"][number]): Payment => payment;
 
 export const shopHandlers: FakeHandlers<
   | "getBundles"
@@ -43,11 +45,15 @@ export const shopHandlers: FakeHandlers<
   order: ({ body }, { world, member }) => {
     const bundle = world.bundles.find(({ id }) => id === body.bundle);
     if (!bundle || !methods.some(({ id }) => id === body.method)) throw new CallError("not_found");
+    const { amount_minor, currency } = bundle.price;
+    if (body.price.amount_minor !== amount_minor || body.price.currency !== currency)
+      throw new CallError("price_changed", { amount_minor, currency });
+    if (body.instrument !== undefined || body.discount_code !== undefined) throw new CallError("not_available");
     const account = member.user.id;
     const known = world.payments.find((one) => one.account === account && one.key === body.request_key);
     if (known && (known.bundle !== body.bundle || known.method !== body.method))
       throw new CallError("request_key_reused");
-    if (known) return z.parse(payment, known);
+    if (known) return shown(known);
     const id = world.nextId();
     const placed = {
       payment_id: id,
@@ -57,7 +63,7 @@ export const shopHandlers: FakeHandlers<
       amount: bundle.price,
       method: body.method,
       created_at: instantIn(world),
-      redirect: `/fake/pay/${id}`,
+      next: { kind: "redirect" as const, url: `/fake/pay/${id}` },
     };
     world.payments.push({ ...placed, account, key: body.request_key });
     return placed;
@@ -65,7 +71,7 @@ export const shopHandlers: FakeHandlers<
   getPayment: ({ query }, { world, member }) => {
     const found = world.payments.find(({ payment_id: id, account }) => id === query.id && account === member.user.id);
     if (!found) throw new CallError("not_found");
-    return found;
+    return shown(found);
   },
   getLedger: (_, { member }) => ({ balance: member.user.credits, entries: member.ledger, has_older: false }),
   getSettings: (_, { world }) => ({ ...world.settings, server_time: instantIn(world) }),

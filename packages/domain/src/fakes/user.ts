@@ -84,7 +84,6 @@ export const userHandlers: FakeHandlers<
       amount: user.credits,
       balance: user.credits,
       created_at: at,
-      profile_name: null,
     };
     const account: FakeAccount = { user, form: body, ledger: [welcome] };
     world.accounts.set(id, account);

@@ -1,4 +1,13 @@
-import type { Bundle, LedgerEntry, Payment, Profile, Settings, SignUpForm, User } from "../contract/index.ts";
+import type {
+  Bundle,
+  LedgerEntry,
+  Payment,
+  PaymentStatus,
+  Profile,
+  Settings,
+  SignUpForm,
+  User,
+} from "../contract/index.ts";
 import { openInterests } from "../contract/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
 
@@ -13,7 +22,7 @@ export interface FakeWorld {
   readonly sessions: Map<string, string>;
   readonly likes: { from: string; to: string; at: string; seen: boolean }[];
   readonly conversations: FakeConversation[];
-  readonly payments: (Payment & { account: string; key: string })[];
+  readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** The next id of anything. */
   nextId(): string;
 }

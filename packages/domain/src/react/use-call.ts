@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import useSWR, { type SWRConfiguration, type SWRResponse } from "swr";
-import type { AnswerOf, Call, CallError, QueryOf } from "../contract/index.ts";
+import type { AnswerOf, Call, CallError, CallName, QueryOf } from "../contract/index.ts";
 import { useDomain } from "./context.ts";
 
 /** The cache key of a call with its query; the server seeds the browser's cache by the same key. */
@@ -19,7 +19,7 @@ export function callKey<C extends Call>(call: C, query?: QueryOf<C>): string {
  *
  * @example const { data } = useCall(calls.getChats, {});
  */
-export function useCall<C extends Call>(
+export function useCall<C extends Call<CallName, "json">>(
   call: C,
   query: QueryOf<C> | null,
   options?: SWRConfiguration<AnswerOf<C>, CallError>,

@@ -1,5 +1,5 @@
 import { ageLimit } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
+import type { FieldProblem } from "../contract/index.ts";
 import { ageOn, type Day, parseDay } from "../time/calendar.ts";
 
 /** Checks a day of birth against the minimum age on `today`, the day where the member is. */

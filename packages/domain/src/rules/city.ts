@@ -1,6 +1,6 @@
 import { cityMaxLength } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
-import { countGraphemes, normalizeText } from "./graphemes.ts";
+import type { FieldProblem } from "../contract/index.ts";
+import { countGraphemes, normalizeText } from "../text/index.ts";
 import { hasControls } from "./names.ts";
 
 /** Checks a city: it stands in the middle of other text, so nothing in it may turn that around. */

@@ -1,5 +1,5 @@
 import emailSpellChecker from "@zootools/email-spell-checker";
-import type { FieldProblem } from "../contract/errors.ts";
+import type { FieldProblem } from "../contract/index.ts";
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countGraphemes, normalizeText } from "./graphemes.ts";
+import { countGraphemes, normalizeText } from "../text/index.ts";
 import { checkMessage } from "./messages.ts";
 
 describe("CHAT-03 C-057 a character is what a person counts", () => {

@@ -1,7 +1,7 @@
 import { nameMaxLength } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
+import type { FieldProblem } from "../contract/index.ts";
 import { normalizeEmail } from "./email.ts";
-import { countGraphemes } from "./graphemes.ts";
+import { countGraphemes } from "../text/index.ts";
 
 /** Characters that turn the direction of the text around them, or control a terminal. */
 const controls = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u;

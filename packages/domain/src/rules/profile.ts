@@ -1,8 +1,8 @@
 import { aboutMaxLength } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
-import type { Interest, ProfileChange } from "../contract/members.ts";
+import type { FieldProblem } from "../contract/index.ts";
+import type { Interest, ProfileChange } from "../contract/index.ts";
 import { checkCity } from "./city.ts";
-import { countGraphemes, normalizeText } from "./graphemes.ts";
+import { countGraphemes, normalizeText } from "../text/index.ts";
 
 /** What the rules need to know of the member and the site. */
 export interface ProfileRules {

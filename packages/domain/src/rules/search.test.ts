@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { niches } from "../contract/settings.ts";
+import { niches } from "../contract/index.ts";
 import { checkAgeRange, defaultAgeRange } from "./search.ts";
 import { sexualityOf, soughtGender } from "./sexuality.ts";
 

@@ -1,6 +1,6 @@
 import { ageLimit } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
-import { niches } from "../contract/settings.ts";
+import type { FieldProblem } from "../contract/index.ts";
+import { niches } from "../contract/index.ts";
 
 /** The age range that a niche searches by default: 18 to 35, or 35 and over. */
 export function defaultAgeRange(niche: number): { min_age: number; max_age: number } {

@@ -1,4 +1,4 @@
-import type { genders, sexualities } from "../contract/members.ts";
+import { type genders, type sexualities, unknown } from "../contract/index.ts";
 
 type Gender = (typeof genders)[number];
 
@@ -9,9 +9,12 @@ export function sexualityOf(gender: Gender, seeking: Gender | "both"): (typeof s
   return gender === "male" ? "gay" : "lesbian";
 }
 
-/** Whom a member looks for; `undefined` is everybody. */
-export function soughtGender(gender: Gender, sexuality: (typeof sexualities)[number]): Gender | undefined {
-  if (sexuality === "bi") return undefined;
+/** Whom a member looks for; `undefined` is everybody, and who says something else than we know. */
+export function soughtGender(
+  gender: Gender | typeof unknown,
+  sexuality: (typeof sexualities)[number] | typeof unknown,
+): Gender | undefined {
+  if (sexuality === "bi" || sexuality === unknown || gender === unknown) return undefined;
   const other = gender === "male" ? "female" : "male";
   return sexuality === "hetero" ? other : gender;
 }

@@ -1,11 +1,11 @@
 import { passwordMaxLength, passwordMinLength } from "../constants.ts";
-import type { FieldProblem } from "../contract/errors.ts";
-import type { SignUpForm } from "../contract/user.ts";
+import type { FieldProblem } from "../contract/index.ts";
+import type { SignUpForm } from "../contract/index.ts";
 import type { Day } from "../time/calendar.ts";
 import { checkBirth } from "./birth.ts";
 import { checkCity } from "./city.ts";
 import { checkEmail } from "./email.ts";
-import { countGraphemes, normalizeText } from "./graphemes.ts";
+import { countGraphemes, normalizeText } from "../text/index.ts";
 import { checkName } from "./names.ts";
 import { checkAgeRange } from "./search.ts";
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, Facts } from "../contract/errors.ts";
+import type { ErrorCode, Facts } from "../contract/index.ts";
 
 /**
  * What a member has sent but the server has not answered yet.

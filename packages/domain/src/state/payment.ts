@@ -1,11 +1,19 @@
-import type { PaymentStatus } from "../contract/payments.ts";
+import type { PaymentStatus } from "../contract/index.ts";
+
+/** How far a payment has come; of two that are as far, the first stays. */
+const stage: Record<PaymentStatus, number> = {
+  pending: 0,
+  failed: 1,
+  cancelled: 1,
+  completed: 2,
+  refunded: 3,
+  returned: 4,
+  disputed: 5,
+};
 
 /**
- * pending --completed--> completed (final: only a refund may follow)
- * pending --failed--> failed, --cancelled--> cancelled; a late `completed` still wins, since the money has come.
+ * pending → failed or cancelled → completed → refunded → returned → disputed, and never back. Any step may be skipped:
+ * a late `completed` wins over `failed`, since the money has come, and nothing but money that goes back may follow it.
  */
-export function nextPaymentStatus(status: PaymentStatus, reported: PaymentStatus): PaymentStatus {
-  if (status === "completed" || reported === "pending") return status;
-  if (reported === "completed") return "completed";
-  return status === "pending" ? reported : status;
-}
+export const nextPaymentStatus = (status: PaymentStatus, reported: PaymentStatus): PaymentStatus =>
+  stage[reported] > stage[status] ? reported : status;

@@ -1,4 +1,4 @@
-import type { Message } from "../contract/chats.ts";
+import type { Message } from "../contract/index.ts";
 
 /**
  * The messages known of a conversation after another page of it: in order, each once, one that was known stays the same

@@ -1,4 +1,4 @@
-import { type AnswerOf, CallError, type resendActivation } from "@kindling/domain/contract";
+import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
 import { activationLinkLifetime, activationMailsADay, day } from "@kindling/domain/rules";
 import { nextAccountStatus } from "@kindling/domain/state";
 import { and, eq, gt } from "drizzle-orm";
@@ -64,7 +64,7 @@ export async function activateAccount(token: string, context: Context): Promise<
 }
 
 /** Mails the link again, to who still needs it. */
-export async function mailActivationAgain(context: MemberContext): Promise<AnswerOf<typeof resendActivation>> {
+export async function mailActivationAgain(context: MemberContext): Promise<AnswerOf<typeof calls.resendActivation>> {
   const { account, db } = context;
   const at = now(context);
   if (account.status === "not_confirmed") {

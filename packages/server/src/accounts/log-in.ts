@@ -1,4 +1,4 @@
-import { type BodyOf, CallError, type logIn, type User } from "@kindling/domain/contract";
+import { type BodyOf, CallError, type User, type calls } from "@kindling/domain/contract";
 import { loginAttemptsAllowed, normalizeEmail } from "@kindling/domain/rules";
 import { and, eq } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
@@ -20,7 +20,7 @@ function trimEncoded(text: string): string {
 }
 
 /** Logs in. Every spelling of an address, and the account that it is of, share one count of failures. */
-export async function logInAccount(body: BodyOf<typeof logIn>, context: Context): Promise<User> {
+export async function logInAccount(body: BodyOf<typeof calls.logIn>, context: Context): Promise<User> {
   const { db, site } = context;
   const at = now(context);
   const email = normalizeEmail(trimEncoded(body.email));

@@ -1,7 +1,7 @@
 import { type CallError, calls, type SignUpForm } from "@kindling/domain/contract";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accounts, ledger, members, rateLimits } from "../database/schema/index.ts";
+import { accounts, members, rateLimits } from "../database/schema/index.ts";
 import { createTestServer, signUpForm, signUpMember, type TestServer, testSite } from "../testing/index.ts";
 
 let server: TestServer;
@@ -24,7 +24,7 @@ async function refusal(parts: Partial<SignUpForm>, field?: keyof SignUpForm, at 
 }
 
 it("AUTH-01 opens an account with its profile, its credits and a mail, all or nothing", async () => {
-  const { user, id, form } = await signUpMember(server, {
+  const { user, client, form } = await signUpMember(server, {
     email: "Rita@Example.com",
     name: "  Rita  R ",
     seeking: "both",
@@ -45,9 +45,8 @@ it("AUTH-01 opens an account with its profile, its credits and a mail, all or no
       main_image: null,
     },
   });
-  expect(await server.db.select().from(ledger).where(eq(ledger.accountId, id))).toMatchObject([
-    { kind: "signup", amount: 4, balance: 4 },
-  ]);
+  const { entries } = await client.call(calls.getLedger);
+  expect(entries).toMatchObject([{ kind: "signup", amount: 4, balance: 4 }]);
   expect(await server.outbox(user.email)).toHaveLength(1);
 
   const everybody = () => server.db.select({ number: count() }).from(members);

@@ -1,9 +1,17 @@
 import { CallError, type SignUpForm, type User } from "@kindling/domain/contract";
-import { checkSignUp, minute, normalizeEmail, normalizeName, normalizeText, sexualityOf } from "@kindling/domain/rules";
+import {
+  checkSignUp,
+  minute,
+  normalizeEmail,
+  normalizeName,
+  normalizeText,
+  sexualityOf,
+  trafficSourceOf,
+} from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
-import { book } from "../credits/ledger.ts";
+import { grant } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { refuseFields } from "../http/parse.ts";
@@ -38,8 +46,7 @@ export async function signUpAccount(form: SignUpForm, context: Context): Promise
 /** Who may sign up here at all. */
 function guardMode(form: SignUpForm, { site }: Context): void {
   const { signups } = site.settings;
-  const source = form.tracking?.network ?? form.tracking?.ref;
-  if (signups === "all" || (signups === "with_trafficsource" && source)) return;
+  if (signups === "all" || (signups === "with_trafficsource" && trafficSourceOf(form))) return;
   throw new CallError("signup_closed");
 }
 
@@ -104,8 +111,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   if (opened.length === 0) throw new TransactionRollbackError();
-  const credits = site.settings.signup_credits;
-  if (credits > 0) await book(tx, { accountId: id, kind: "signup", amount: credits, reference: String(id), at });
+  await grant(tx, { accountId: id, kind: "signup", credits: site.settings.signup_credits, at });
   await countActivationMail(tx, id, at);
   await sendActivation(tx, { id, email, language: form.language, name }, context, at);
   return { id, token: await openSession(tx, id, at) };

@@ -2,7 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { minute } from "@kindling/domain/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { members } from "../database/schema/index.ts";
-import { addPerson, block, type Person, write } from "../members/people.fixture.ts";
+import { addPerson, block, type Person, write, textOf } from "../members/people.fixture.ts";
 import { createTestServer, type TestServer } from "../testing/index.ts";
 
 let server: TestServer;
@@ -31,7 +31,7 @@ const list = async (person: Person) =>
   (await person.client.call(calls.getChats)).chats.map(({ profile, num_unread_messages, last_message }) => [
     profile.name,
     num_unread_messages,
-    last_message?.text,
+    textOf(last_message),
   ]);
 const remove = (person: Person, conversation: string) =>
   person.client.call(calls.removeChat, { body: { conversation } });
@@ -77,7 +77,7 @@ describe("CHAT-07 removing a chat", () => {
     await send(bob, ann, "two");
     expect(await list(ann)).toEqual([["Bob", 1, "two"]]);
     const { messages } = await ann.client.call(calls.getMessages, { query: { conversation: conversation.id } });
-    expect(messages.map(({ text }) => text)).toEqual(["two"]);
+    expect(messages.map(textOf)).toEqual(["two"]);
   });
 
   it("does not free a place among a free member's conversations", async () => {

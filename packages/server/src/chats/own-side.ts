@@ -1,36 +1,45 @@
 import { CallError } from "@kindling/domain/contract";
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
+import { and, eq } from "drizzle-orm";
+import { type MemberContext, now } from "../context.ts";
 import { conversations, participants } from "../database/schema/index.ts";
+import { recordEvents } from "../events/record-events.ts";
 
-/** A conversation as one of its two has it. */
-export interface OwnSide {
-  readonly conversation: number;
-  readonly member: number;
+type Side = Pick<typeof participants.$inferSelect, "readSeq" | "removedSeq">;
+
+/** What a call changes of the member's side, and how that is told. */
+interface Change {
+  readonly column: keyof Side;
+  readonly kind: "read" | "chat_removed";
+  /** Up to which message, in a conversation whose latest has this number. */
+  readonly upTo: (lastSeq: number) => number;
 }
 
-async function change(db: Database, side: OwnSide, values: Partial<Record<"readSeq" | "removedSeq", SQL>>) {
-  const changed = await db
-    .update(participants)
-    .set(values)
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.id, participants.conversationId),
-        eq(participants.conversationId, side.conversation),
-        eq(participants.memberId, side.member),
-      ),
-    )
-    .returning({ memberId: participants.memberId });
-  if (changed.length === 0) throw new CallError("not_found");
+/** Moves a mark of the member's side of a conversation, only ever forward. */
+async function advance(conversation: number, { column, kind, upTo }: Change, context: MemberContext): Promise<void> {
+  const { db, account } = context;
+  await db.transaction(async (tx) => {
+    const own = and(eq(participants.conversationId, conversation), eq(participants.memberId, account.id));
+    const [side] = await tx
+      .select({ readSeq: participants.readSeq, removedSeq: participants.removedSeq, lastSeq: conversations.lastSeq })
+      .from(participants)
+      .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+      .where(own)
+      .for("no key update", { of: participants });
+    if (!side) throw new CallError("not_found");
+    const seq = Math.min(upTo(side.lastSeq), side.lastSeq);
+    if (seq <= side[column]) return;
+    await tx
+      .update(participants)
+      .set({ [column]: seq })
+      .where(own);
+    await recordEvents(tx, now(context), [{ memberId: account.id, kind, facts: { conversation, seq } }]);
+  });
 }
 
 /** Marks messages as read, up to one that exists, and never fewer than before. */
-export const markRead = (db: Database, side: OwnSide, seq: number): Promise<void> =>
-  change(db, side, {
-    readSeq: sql`greatest(${participants.readSeq}, least(${seq}::bigint, ${conversations.lastSeq}))`,
-  });
+export const markRead = (conversation: number, seq: number, context: MemberContext): Promise<void> =>
+  advance(conversation, { column: "readSeq", kind: "read", upTo: () => seq }, context);
 
 /** Removes all messages so far from one's own side; the other's stays as it is. */
-export const removeMessages = (db: Database, side: OwnSide): Promise<void> =>
-  change(db, side, { removedSeq: sql`${conversations.lastSeq}` });
+export const removeMessages = (conversation: number, context: MemberContext): Promise<void> =>
+  advance(conversation, { column: "removedSeq", kind: "chat_removed", upTo: (lastSeq) => lastSeq }, context);

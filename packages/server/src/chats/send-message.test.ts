@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { balanceOf } from "../credits/ledger.ts";
-import { accounts, conversations, ledger, members, messages } from "../database/schema/index.ts";
+import { balanceOf } from "../credits/balance.ts";
+import { accounts, conversations, holders, members, messages, transactions } from "../database/schema/index.ts";
 import { addMember, addPerson, block, codeOf, type Person, write } from "../members/people.fixture.ts";
 import { createTestServer, type TestServer, testSite } from "../testing/index.ts";
 
@@ -12,7 +12,7 @@ let ann: Person;
 let bob: Person;
 
 beforeAll(async () => {
-  const free = { ...testSite, key: "free", hosts: ["free.test"] };
+  const free = { ...testSite, key: "gay" as const, hosts: ["free.test"] };
   const sites = [testSite, { ...free, settings: { ...free.settings, message_credits: 0 } }];
   server = await createTestServer({ sites });
 });
@@ -28,9 +28,10 @@ afterAll(() => server.close());
 const balance = (person: Person) => balanceOf(server.db, person.id);
 const debits = (person: Person) =>
   server.db
-    .select()
-    .from(ledger)
-    .where(and(eq(ledger.accountId, person.id), eq(ledger.kind, "message")));
+    .select(getTableColumns(transactions))
+    .from(transactions)
+    .innerJoin(holders, eq(holders.id, transactions.holderId))
+    .where(and(eq(holders.accountId, person.id), eq(transactions.kind, "message")));
 const countOf = (codes: string[], code: string) => codes.filter((one) => one === code).length;
 
 describe("CHAT-03 a message", () => {
@@ -38,18 +39,17 @@ describe("CHAT-03 a message", () => {
     const { message, credits, conversation } = await write(ann, bob, "  Hi\r\nthere ");
     expect(message).toMatchObject({ seq: 1, own: true, kind: "text", text: "Hi\nthere" });
     expect(credits).toBe(98);
-    const booked = { amount: -2, balance: 98, reference: `message:${message.id}`, memberId: bob.id };
-    expect(await debits(ann)).toMatchObject([booked]);
+    expect(await debits(ann)).toMatchObject([{ cause: `message:${message.id}`, memberId: bob.id }]);
     expect((await write(bob, ann)).conversation).toEqual(conversation);
     const { entries } = await ann.client.call(calls.getLedger);
-    expect(entries[0]).toMatchObject({ kind: "message", profile_name: "Bob" });
+    expect(entries[0]).toMatchObject({ kind: "message", amount: -2, balance: 98, profile_name: "Bob" });
   });
 
   it("books nothing where it costs nothing", async () => {
     const gus = await addPerson(server, { credits: 0 });
     for (const person of [gus, bob]) {
-      await server.db.update(members).set({ site: "free" }).where(eq(members.id, person.id));
-      await server.db.update(accounts).set({ site: "free" }).where(eq(accounts.id, person.id));
+      await server.db.update(members).set({ site: "gay" }).where(eq(members.id, person.id));
+      await server.db.update(accounts).set({ site: "gay" }).where(eq(accounts.id, person.id));
     }
     const client = server.client("free.test");
     for (const [name, value] of gus.client.jar.cookies) client.jar.cookies.set(name, value);

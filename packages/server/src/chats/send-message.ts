@@ -1,10 +1,12 @@
-import { type AnswerOf, CallError, type sendMessage } from "@kindling/domain/contract";
+import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
 import { checkMessage, normalizeText } from "@kindling/domain/rules";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { balanceOf, book } from "../credits/ledger.ts";
+import { balanceOf } from "../credits/balance.ts";
+import { type Booked, spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
+import { recordEvents } from "../events/record-events.ts";
 import { refuseFields } from "../http/parse.ts";
 import { encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
@@ -18,7 +20,7 @@ interface Letter {
   readonly requestKey: string;
 }
 
-type Sent = AnswerOf<typeof sendMessage>;
+type Sent = AnswerOf<typeof calls.sendMessage>;
 
 const pairOf = (one: number, other: number) => ({ aId: Math.min(one, other), bId: Math.max(one, other) });
 
@@ -74,6 +76,15 @@ const answerOf = (message: MessageRow, credits: number): Sent => ({
   credits,
 });
 
+/** Takes what a message costs, where it costs anything. */
+async function charge(tx: Database, message: MessageRow, { to }: Letter, context: MemberContext): Promise<Booked> {
+  const { account, site } = context;
+  const credits = site.settings.message_credits;
+  if (credits === 0) return { balance: await balanceOf(tx, account.id), entries: [] };
+  const cause = `message:${message.id}`;
+  return spend(tx, { accountId: account.id, kind: "message", credits, cause, memberId: to, at: now(context) });
+}
+
 async function deliver(tx: Database, letter: Letter, context: MemberContext): Promise<Sent> {
   const { site } = context;
   const at = now(context);
@@ -88,11 +99,14 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
   if (refusal) throw refusal;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
   const message = await append(tx, conversationId, id, letter, at);
-  const cost = site.settings.message_credits;
-  if (cost === 0) return answerOf(message, await balanceOf(tx, id));
-  const reference = `message:${message.id}`;
-  const entry = { accountId: id, kind: "message", amount: -cost, reference, memberId: letter.to, at } as const;
-  return answerOf(message, (await book(tx, entry)).balance);
+  const charged = await charge(tx, message, letter, context);
+  const facts = { conversation: conversationId, seq: message.seq };
+  await recordEvents(tx, at, [
+    { memberId: id, kind: "message", facts },
+    { memberId: letter.to, kind: "message", facts },
+    ...charged.entries.map((entry) => ({ memberId: id, kind: "credits" as const, facts: { entry } })),
+  ]);
+  return answerOf(message, charged.balance);
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */

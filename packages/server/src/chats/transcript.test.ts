@@ -3,7 +3,7 @@ import { calls } from "@kindling/domain/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accounts, conversations, members, messages } from "../database/schema/index.ts";
-import { addMember, addPerson, block, codeOf, type Person, write } from "../members/people.fixture.ts";
+import { addMember, addPerson, block, codeOf, type Person, write, textOf } from "../members/people.fixture.ts";
 import { createTestServer, type TestServer } from "../testing/index.ts";
 import type { TranscriptQuery } from "./transcript.ts";
 
@@ -133,7 +133,7 @@ describe("C-063 a transcript is of the conversation that was asked for", () => {
     const asked = [bob, cas, bob, cas];
     const pages = await Promise.all(asked.map(({ profile }) => read(ann, { profile })));
     expect(pages.map(({ profile }) => profile.id)).toEqual(asked.map(({ profile }) => profile));
-    expect(pages.flatMap((page) => page.messages.map(({ text }) => text))).toEqual(
+    expect(pages.flatMap((page) => page.messages.map(textOf))).toEqual(
       asked.map((person) => (person === bob ? "of Bob" : "of Cas")),
     );
   });
@@ -172,7 +172,7 @@ describe("C-068 C-069 other people's conversations", () => {
 });
 
 describe("BEYOND-30 the composer is closed", () => {
-  const closed = async (person: Person, to: { profile: string }) => (await read(person, to)).closed;
+  const closed = async (person: Person, to: { profile: string }) => (await read(person, to)).closed?.reason ?? null;
 
   it("for just the reason that a message is refused for", async () => {
     const poor = await addPerson(server, { credits: 0 });
@@ -198,7 +198,7 @@ describe("BEYOND-30 the composer is closed", () => {
     const { conversation } = await write(ann, bob, "Hi");
     await server.db.update(members).set({ status: "disabled" }).where(eq(members.id, bob.id));
     const page = await read(ann, { conversation: conversation.id });
-    expect(page).toMatchObject({ closed: "recipient_unavailable", messages: [{ text: "Hi" }] });
+    expect(page).toMatchObject({ closed: { reason: "recipient_unavailable" }, messages: [{ text: "Hi" }] });
     expect((await ann.client.call(calls.getChats)).chats).toHaveLength(1);
     expect(await codeOf(write(ann, bob))).toBe("recipient_unavailable");
   });

@@ -1,4 +1,4 @@
-import { CallError, type ClosedReason, messagesPerPage, type Transcript } from "@kindling/domain/contract";
+import { CallError, type Closed, messagesPerPage, type Transcript } from "@kindling/domain/contract";
 import { and, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
 import type { Database } from "../database/database.ts";
@@ -75,6 +75,9 @@ async function pageOf(db: Database, conversationId: number | null, floor: number
   return rows.toReversed();
 }
 
+/** The composer's closed reason: the refusal that a message would meet, with its facts. */
+const closedBy = ({ code, facts }: CallError): Closed => ({ reason: code, ...facts }) as Closed;
+
 /** A page of a conversation as one of the two reads it, and whether they may write there. */
 export async function readTranscript(query: TranscriptQuery, context: MemberContext): Promise<Transcript> {
   const { db, account, site } = context;
@@ -95,6 +98,6 @@ export async function readTranscript(query: TranscriptQuery, context: MemberCont
     has_older: first !== undefined && first.seq > floor + 1,
     history_limited: limited,
     read_seq: readSeq,
-    closed: (refusal?.code as ClosedReason | undefined) ?? null,
+    closed: refusal && closedBy(refusal),
   };
 }

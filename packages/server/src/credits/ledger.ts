@@ -1,49 +1,69 @@
-import { CallError, type ledgerKinds } from "@kindling/domain/contract";
-import { and, desc, eq } from "drizzle-orm";
+import { CallError } from "@kindling/domain/contract";
 import type { Database } from "../database/database.ts";
-import { accounts, ledger } from "../database/schema/index.ts";
+import { standOf } from "./balance.ts";
+import { holderOf, lockHolder } from "./holder.ts";
+import { eat } from "./lots.ts";
+import { isBooked, post, type Posted } from "./post.ts";
 
-export type LedgerKind = (typeof ledgerKinds)[number];
+/** What an account has after a booking, and the numbers of its new entries: none, where the cause was booked before. */
+export interface Booked {
+  readonly balance: number;
+  readonly entries: readonly number[];
+}
 
-/** One change of an account's credits. */
-export interface Booking {
+/** The outcome of what was posted, of which each may have been known already. */
+export async function bookedOf(tx: Database, holderId: number, ...posted: (Posted | undefined)[]): Promise<Booked> {
+  const written = posted.filter((one) => one !== undefined);
+  const balance = written.at(-1)?.balance ?? (await standOf(tx, holderId, "credits")).balance;
+  return { balance, entries: written.map(({ entry }) => entry) };
+}
+
+/** Credits that nobody paid for. */
+export interface Grant {
   readonly accountId: number;
-  readonly kind: LedgerKind;
-  readonly amount: number;
-  /** What caused it: one cause is booked once. */
-  readonly reference: string;
-  readonly memberId?: number;
+  readonly kind: "signup" | "bonus";
+  readonly credits: number;
+  /** Tells grants of one kind apart; a sign-up has one. */
+  readonly key?: string;
   readonly at: Date;
 }
 
-/** What an account has: the balance of its latest entry. */
-export async function balanceOf(db: Database, accountId: number): Promise<number> {
-  const [last] = await db
-    .select({ balance: ledger.balance })
-    .from(ledger)
-    .where(eq(ledger.accountId, accountId))
-    .orderBy(desc(ledger.id))
-    .limit(1);
-  return last?.balance ?? 0;
+/** Gives credits in a lot of their own, in the caller's transaction; none are no entry. */
+export async function grant(tx: Database, { accountId, kind, credits, key, at }: Grant): Promise<Booked> {
+  const holderId = await holderOf(tx, accountId);
+  if (credits === 0) return bookedOf(tx, holderId);
+  await lockHolder(tx, holderId);
+  const posted = await post(tx, {
+    holderId,
+    kind,
+    cause: [kind, holderId, ...(key === undefined ? [] : [key])].join(":"),
+    at,
+    moves: { credits, granted: -credits },
+    opens: { origin: kind, credits },
+  });
+  return bookedOf(tx, holderId, posted);
 }
 
-/** Books a change of credits in the caller's transaction, once for its reference. */
-export async function book(tx: Database, entry: Booking): Promise<{ balance: number; booked: boolean }> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, entry.accountId)).for("no key update");
-  const balance = await balanceOf(tx, entry.accountId);
-  const [known] = await tx
-    .select({ id: ledger.id })
-    .from(ledger)
-    .where(and(eq(ledger.kind, entry.kind), eq(ledger.reference, entry.reference)));
-  if (known) return { balance, booked: false };
-  const next = balance + entry.amount;
-  if (next < 0) throw new CallError("not_enough_credits", { balance, needed: -entry.amount });
-  const { at, ...values } = entry;
-  const booked = await tx
-    .insert(ledger)
-    .values({ ...values, balance: next, createdAt: at })
-    // Another account, whose lock is not this one, may have booked the same cause just now.
-    .onConflictDoNothing()
-    .returning({ id: ledger.id });
-  return booked.length > 0 ? { balance: next, booked: true } : { balance, booked: false };
+/** What a member spends credits on. */
+export interface Debit {
+  readonly accountId: number;
+  readonly kind: "message";
+  readonly credits: number;
+  /** What is paid for: one cause is booked once. */
+  readonly cause: string;
+  /** The other member. */
+  readonly memberId: number;
+  readonly at: Date;
+}
+
+/** Takes credits from the member's lots, in the caller's transaction; refuses what they do not have. */
+export async function spend(tx: Database, { accountId, credits, ...event }: Debit): Promise<Booked> {
+  const holderId = await holderOf(tx, accountId);
+  await lockHolder(tx, holderId);
+  if (await isBooked(tx, event.cause)) return bookedOf(tx, holderId);
+  const { balance } = await standOf(tx, holderId, "credits");
+  if (balance < credits) throw new CallError("not_enough_credits", { balance, needed: credits });
+  const uses = await eat(tx, holderId, credits);
+  const posted = await post(tx, { ...event, holderId, moves: { credits: -credits, spent: credits }, uses });
+  return bookedOf(tx, holderId, posted);
 }

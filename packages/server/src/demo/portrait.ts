@@ -4,9 +4,9 @@ import { Avatar, Style } from "@dicebear/core";
 import sharp from "sharp";
 import { draw, seededRandom } from "./random.ts";
 
-/** Pixels of a portrait, 4:5, and of its small copy. */
+/** Pixels of a portrait, 4:5, and how wide its copies are: in lists, and in the match pop-up. */
 export const portraitSize = { width: 800, height: 1000 };
-const thumbWidth = 400;
+const copyWidths: Readonly<Record<string, number>> = { thumb: 400, match: 240 };
 
 const heads = {
   female: [
@@ -70,13 +70,13 @@ const backdrops = [
 
 type Gender = keyof typeof heads;
 
-/** What a portrait's name says: whose it is, which of theirs, and whether it is the small copy. */
-const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)(-thumb)?\.webp$/;
+/** What a portrait's name says: whose it is, which of theirs, and which copy. */
+const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)(?:-(thumb|match))?\.webp$/;
 
 /** Names of a portrait's files; the drawing follows from the name alone. */
 export const portraitNames = (gender: Gender, age: number, person: number, index: number) => {
   const name = `demo-${gender}-${age}-${person}-${index}`;
-  return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp` };
+  return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp`, matchFilename: `${name}-match.webp` };
 };
 
 const require = createRequire(import.meta.url);
@@ -126,7 +126,7 @@ function drawPerson(gender: Gender, age: number, person: number, index: number):
 export async function drawPortrait(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts = namePattern.exec(name);
   if (!parts) return undefined;
-  const [, gender, age, person, index, thumb] = parts;
+  const [, gender, age, person, index, copy] = parts;
   const [who, which] = [Number(person), Number(index)];
   const [from, to, glow] = backdropOf(who, which);
   const { width, height } = portraitSize;
@@ -149,6 +149,6 @@ export async function drawPortrait(name: string): Promise<Uint8Array<ArrayBuffer
     </g>
   </svg>`;
   const image = sharp(Buffer.from(svg));
-  const output = await (thumb ? image.resize(thumbWidth) : image).webp({ quality: 82 }).toBuffer();
+  const output = await (copy ? image.resize(copyWidths[copy]!) : image).webp({ quality: 82 }).toBuffer();
   return new Uint8Array(output);
 }

@@ -2,7 +2,7 @@ import { day, minute } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
 import { and, eq, sql } from "drizzle-orm";
 import { hashPassword } from "../accounts/password.ts";
-import { book } from "../credits/ledger.ts";
+import { grant } from "../credits/ledger.ts";
 import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, likes, members, messages, participants, photos } from "../database/schema/index.ts";
@@ -83,13 +83,7 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
     signupMessage: "",
     termsAcceptedAt: at,
   });
-  await book(tx, {
-    accountId: id,
-    kind: "signup",
-    amount: site.settings.signup_credits,
-    reference: `signup:${id}`,
-    at,
-  });
+  await grant(tx, { accountId: id, kind: "signup", credits: site.settings.signup_credits, at });
   return id;
 }
 
@@ -133,7 +127,7 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
 }
 
 /** Fills an empty site with made-up members and a ready account, once. */
-export async function seedDemo({ db, clock }: Services, site: Site): Promise<typeof demoAccount> {
+export async function seedDemo({ db, clock }: Services, site: Site): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed demo'))`);
@@ -146,5 +140,4 @@ export async function seedDemo({ db, clock }: Services, site: Site): Promise<typ
     const people = await seedPeople(tx, site, demoPeople(site, count), now);
     await seedNews(tx, await seedAccount(tx, site, now), people, now);
   });
-  return demoAccount;
 }

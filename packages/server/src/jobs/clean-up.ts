@@ -3,11 +3,14 @@ import type { Clock } from "@kindling/domain/time";
 import { lte } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
-import { actionLinks, loginFailures, rateLimits, sessions } from "../database/schema/index.ts";
+import { actionLinks, loginFailures, memberEvents, rateLimits, sessions } from "../database/schema/index.ts";
 import { defineTask } from "./task.ts";
 
 /** The longest window of any limit; a count older than that decides nothing. */
 const longestWindow = 2 * day;
+
+/** Who has not asked for so long reads their lists anew instead of what happened meanwhile. */
+const eventLifetime = 7 * day;
 
 /** The job that cleans up. */
 export const cleanUpName = "clean_up";
@@ -22,6 +25,7 @@ export const cleanUpTask = (db: Database, clock: Clock) =>
       await db.delete(sessions).where(lte(sessions.expiresAt, before(0)));
       await db.delete(actionLinks).where(lte(actionLinks.expiresAt, before(0)));
       await db.delete(loginFailures).where(lte(loginFailures.failedAt, before(loginBlock)));
+      await db.delete(memberEvents).where(lte(memberEvents.at, before(eventLifetime)));
       await db.delete(rateLimits).where(lte(rateLimits.windowStart, before(longestWindow)));
     },
   });

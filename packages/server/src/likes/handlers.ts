@@ -1,5 +1,4 @@
-import { getLikes, like, seeLike, unlike } from "@kindling/domain/contract";
-import { now } from "../context.ts";
+import { calls } from "@kindling/domain/contract";
 import { done, handleMember, type Handler } from "../http/handler.ts";
 import { readerOf } from "../members/reader.ts";
 import { likeMember, markLikeSeen, unlikeMember } from "./like.ts";
@@ -7,14 +6,14 @@ import { readLikes } from "./read-likes.ts";
 
 /** Liking, and who likes whom. */
 export const handlers: readonly Handler[] = [
-  handleMember(getLikes, (_, context) => readLikes(context.db, readerOf(context), context.account.id)),
-  handleMember(like, async ({ body }, context) => ({ match: await likeMember(Number(body.profile), context) })),
-  handleMember(unlike, async ({ body }, { db, account }) => {
-    await unlikeMember(db, account.id, Number(body.profile));
+  handleMember(calls.getLikes, (_, context) => readLikes(context.db, readerOf(context), context.account.id)),
+  handleMember(calls.like, async ({ body }, context) => ({ match: await likeMember(Number(body.profile), context) })),
+  handleMember(calls.unlike, async ({ body }, context) => {
+    await unlikeMember(Number(body.profile), context);
     return done;
   }),
-  handleMember(seeLike, async ({ body }, context) => {
-    await markLikeSeen(context.db, context.account.id, Number(body.profile), now(context));
+  handleMember(calls.seeLike, async ({ body }, context) => {
+    await markLikeSeen(Number(body.profile), context);
     return done;
   }),
 ];

@@ -16,7 +16,13 @@ const answer = alias(likes, "answer");
 function likesOf(db: Database, reader: Reader, memberId: number, direction: "received" | "sent") {
   const [mine, theirs] = direction === "received" ? [likes.toId, likes.fromId] : [likes.fromId, likes.toId];
   return db
-    .select({ ...cardColumns, likedAt: likes.likedAt, seenAt: likes.seenAt, answeredAt: answer.likedAt })
+    .select({
+      ...cardColumns,
+      likedAt: likes.likedAt,
+      seenAt: likes.seenAt,
+      origin: likes.origin,
+      answeredAt: answer.likedAt,
+    })
     .from(likes)
     .innerJoin(members, eq(members.id, theirs))
     .leftJoinLateral(mainPhoto, sql`true`)
@@ -52,6 +58,7 @@ export async function readLikes(db: Database, reader: Reader, memberId: number):
       id: idOf(row),
       like_new: row.seenAt === null,
       liked_at: row.likedAt.toISOString(),
+      origin: row.origin,
     })),
     sent: sent.map(idOf),
     matches: matchesOf([...received, ...sent]),

@@ -1,4 +1,5 @@
-import { locale, type LocaleCode } from "@kindling/domain/contract";
+import { type LocaleCode } from "@kindling/domain/contract";
+import { locale } from "@kindling/domain/schemas";
 import { visibleLocales } from "@kindling/domain/rules";
 import type { Clock } from "@kindling/domain/time";
 import { chooseLocale } from "@kindling/locales";

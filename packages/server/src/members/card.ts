@@ -16,6 +16,7 @@ export const mainPhoto = new QueryBuilder({ casing: "snake_case" })
   .select({
     filename: photos.filename,
     thumbFilename: photos.thumbFilename,
+    matchFilename: photos.matchFilename,
     status: photos.status,
     width: photos.width,
     height: photos.height,
@@ -45,6 +46,7 @@ export const cardColumns = {
   photo: {
     filename: mainPhoto.filename,
     thumbFilename: mainPhoto.thumbFilename,
+    matchFilename: mainPhoto.matchFilename,
     status: mainPhoto.status,
     width: mainPhoto.width,
     height: mainPhoto.height,
@@ -65,6 +67,7 @@ export interface CardRow {
 export const imageOf = (photo: NonNullable<CardRow["photo"]>): Image => ({
   filename: photo.filename,
   thumb_filename: photo.thumbFilename,
+  match: photo.matchFilename,
   status: photo.status,
   width: photo.width,
   height: photo.height,

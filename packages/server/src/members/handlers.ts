@@ -1,4 +1,4 @@
-import { changeProfile, getMember, searchMembers } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
 import { changeOwnProfile } from "./change-profile.ts";
 import { memberPage } from "./profile.ts";
@@ -8,12 +8,12 @@ import { searchModeOf } from "./visitors.ts";
 
 /** Searching members, seeing them and changing oneself. */
 export const handlers: readonly Handler[] = [
-  handle(searchMembers, ({ query }, context) => search(context.db, readerOf(context), query)),
-  handle(getMember, async ({ query }, context) => {
+  handle(calls.searchMembers, ({ query }, context) => search(context.db, readerOf(context), query)),
+  handle(calls.getMember, async ({ query }, context) => {
     const reader = readerOf(context);
     // Whose site shows visitors no search shows them no pages of members either.
     searchModeOf(reader, query.trafficsource);
     return memberPage(context.db, reader, Number(query.id));
   }),
-  handleMember(changeProfile, async ({ body }, context) => ({ profile: await changeOwnProfile(body, context) })),
+  handleMember(calls.changeProfile, async ({ body }, context) => ({ profile: await changeOwnProfile(body, context) })),
 ];

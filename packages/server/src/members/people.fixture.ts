@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { calls, type CallError } from "@kindling/domain/contract";
-import { book } from "../credits/ledger.ts";
+import { calls, type CallError, type Message } from "@kindling/domain/contract";
+import { grant } from "../credits/ledger.ts";
 import { accounts, blocks, members, photos } from "../database/schema/index.ts";
-import { sessionCookie } from "../http/cookies.ts";
+import { sessionCookieOn } from "../http/cookies.ts";
 import { openSession } from "../sessions/session.ts";
 import type { TestClient, TestServer } from "../testing/index.ts";
 
@@ -65,9 +65,9 @@ export async function addPerson(server: TestServer, parts: PersonParts = {}): Pr
     signupMessage: "",
     termsAcceptedAt: at,
   });
-  if (credits > 0) await book(server.db, { accountId: id, kind: "signup", amount: credits, reference: String(id), at });
+  await server.db.transaction((tx) => grant(tx, { accountId: id, kind: "signup", credits, at }));
   const client = server.client();
-  client.jar.cookies.set(sessionCookie, await openSession(server.db, id, at));
+  client.jar.cookies.set(sessionCookieOn("https"), await openSession(server.db, id, at));
   return { id, profile: String(id), client };
 }
 
@@ -83,6 +83,7 @@ export async function addPhotos(
     position,
     filename: `${memberId}-${status}-${position}.webp`,
     thumbFilename: `${memberId}-${status}-${position}-thumb.webp`,
+    matchFilename: `${memberId}-${status}-${position}-match.webp`,
     status,
     width: 800,
     height: 1000,
@@ -100,6 +101,10 @@ export async function block(server: TestServer, from: { id: number }, to: { id: 
 /** Sends a message with a key of its own. */
 export const write = (from: Person, to: { profile: string }, text = "Hello", request_key: string = randomUUID()) =>
   from.client.call(calls.sendMessage, { body: { profile: to.profile, text, request_key } });
+
+/** What a message says in words. */
+export const textOf = (message: Message | null): string | undefined =>
+  message?.kind === "text" ? message.text : undefined;
 
 /** How a call ends: its error's code, or `ok`. */
 export const codeOf = (attempt: Promise<unknown>): Promise<string> =>

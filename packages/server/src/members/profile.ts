@@ -1,4 +1,4 @@
-import type { AnswerOf, getMember, Image, Profile } from "@kindling/domain/contract";
+import type { AnswerOf, Image, Profile, calls } from "@kindling/domain/contract";
 import { CallError } from "@kindling/domain/contract";
 import { ageLimit, freePhotos, premiumPhotos } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
@@ -49,13 +49,17 @@ function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBi
 }
 
 /** One's own page as others see it, but whole. */
-async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
+async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof calls.getMember>> {
   const { status: _status, date_of_birth: _birth, ...own } = await ownProfile(db, memberId, reader.at);
   return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
 }
 
 /** A member's page. Photos beyond the reader's share are counted, never sent. */
-export async function memberPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof getMember>> {
+export async function memberPage(
+  db: Database,
+  reader: Reader,
+  memberId: number,
+): Promise<AnswerOf<typeof calls.getMember>> {
   if (memberId === reader.id) return ownPage(db, reader, memberId);
   const found = await encounter(db, reader, memberId, "visit");
   const { member, conversation, refusal } = found;

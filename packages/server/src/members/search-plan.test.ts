@@ -22,8 +22,8 @@ beforeAll(async () => {
         array['tea', 'hiking', 'music'], timestamptz '2024-01-01Z' + n * interval '50 minutes', timestamptz '2026-02-01Z'
       from generate_series(1, 20000) as n`);
     await tx.execute(sql`
-      insert into photos (member_id, position, filename, thumb_filename, status, width, height, placeholder)
-      select id, 0, 'a.webp', 'b.webp', 'active', 9, 9, 'data:image/webp;base64,' from members`);
+      insert into photos (member_id, position, filename, thumb_filename, match_filename, status, width, height, placeholder)
+      select id, 0, 'a.webp', 'b.webp', 'c.webp', 'active', 9, 9, 'data:image/webp;base64,' from members`);
     await tx.execute(sql`
       insert into blocks (from_id, to_id, blocked_at)
       select id, id + 1 + id % 7, timestamptz '2026-01-01Z' from members where id < 19000`);

@@ -6,10 +6,10 @@ import type { Site } from "../sites.ts";
 import { createTestServer, type TestServer, testSite } from "../testing/index.ts";
 import { addMember, addPerson, codeOf, type Person } from "./people.fixture.ts";
 
-const siteOf = (key: string, settings: Partial<Site["settings"]>): Site => ({
+const siteOf = (key: Site["key"], host: string, settings: Partial<Site["settings"]>): Site => ({
   ...testSite,
   key,
-  hosts: [`${key}.test`],
+  hosts: [host],
   settings: { ...testSite.settings, ...settings },
 });
 
@@ -18,9 +18,9 @@ let server: TestServer;
 beforeAll(async () => {
   const sites = [
     { ...testSite, settings: { ...testSite.settings, logged_out_search: "all" as const } },
-    siteOf("milf", { niche: 6, logged_out_search: "all" }),
-    siteOf("first", { logged_out_search: "first_page", logged_out_search_trafficsource: "all" }),
-    siteOf("none", { logged_out_search: "none", logged_out_search_trafficsource: "first_page" }),
+    siteOf("milf", "milf.test", { niche: 6, logged_out_search: "all" }),
+    siteOf("female", "first.test", { logged_out_search: "first_page", logged_out_search_trafficsource: "all" }),
+    siteOf("gay", "none.test", { logged_out_search: "none", logged_out_search_trafficsource: "first_page" }),
   ];
   server = await createTestServer({ sites });
 });
@@ -199,7 +199,7 @@ describe("SET-06 a visitor's search", () => {
   const visit = (host: string, query: SearchQuery = {}) => codeOf(search(query, host));
 
   it("is the first page where the site says so, and tells that there are more", async () => {
-    for (let n = 0; n < 30; n += 1) await addMember(server, { site: "first" });
+    for (let n = 0; n < 30; n += 1) await addMember(server, { site: "female" });
     const first = await search({}, "first.test");
     expect(first).toMatchObject({ numResults: 30, limited: true });
     expect(first.results).toHaveLength(24);
@@ -208,12 +208,12 @@ describe("SET-06 a visitor's search", () => {
   });
 
   it("is not limited where nothing is left out", async () => {
-    await addMember(server, { site: "first" });
+    await addMember(server, { site: "female" });
     expect((await search({}, "first.test")).limited).toBe(false);
   });
 
   it("is nothing where the site says so, nor is a profile", async () => {
-    const id = String(await addMember(server, { site: "none" }));
+    const id = String(await addMember(server, { site: "gay" }));
     const open = (trafficsource?: string) =>
       codeOf(server.client("none.test").call(calls.getMember, { query: { id, trafficsource } }));
     expect(await visit("none.test")).toBe("authentication_required");

@@ -1,4 +1,4 @@
-import { getPage, type PageName, type TextPage } from "@kindling/domain/contract";
+import { type PageName, type TextPage, calls } from "@kindling/domain/contract";
 import { loadLegalText } from "@kindling/locales/node";
 import { handle, type Handler } from "../http/handler.ts";
 import type { Site } from "../sites.ts";
@@ -45,5 +45,5 @@ export function readPage(page: PageName, locale: string, site: Site): TextPage {
 
 /** Legal and help pages. */
 export const handlers: readonly Handler[] = [
-  handle(getPage, async ({ query }, { site }) => readPage(query.page, query.locale, site)),
+  handle(calls.getPage, async ({ query }, { site }) => readPage(query.page, query.locale, site)),
 ];

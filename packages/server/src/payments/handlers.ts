@@ -1,22 +1,23 @@
-import { CallError, getBundles, getPayment, order } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
-import { payments } from "../database/schema/index.ts";
+import { CallError, calls } from "@kindling/domain/contract";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import { holders, payments } from "../database/schema/index.ts";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
 import { paymentAnswer } from "./answer.ts";
 import { orderBundle } from "./order.ts";
 
 /** What credits cost, ordering them, and what became of a payment. */
 export const handlers: readonly Handler[] = [
-  handle(getBundles, async (_, { site, providers }) => ({
+  handle(calls.getBundles, async (_, { site, providers, country }) => ({
     bundles: [...site.bundles],
-    methods: providers.flatMap((provider) =>
-      provider.methods(site.settings.geoip_country).map((id) => ({ id, provider: provider.name })),
-    ),
+    methods: providers.flatMap((provider) => provider.methods(country).map((id) => ({ id, provider: provider.name }))),
   })),
-  handleMember(order, ({ body }, context) => orderBundle(body, context)),
-  handleMember(getPayment, async ({ query }, { db, account }) => {
-    const own = and(eq(payments.id, Number(query.id)), eq(payments.accountId, account.id));
-    const [row] = await db.select().from(payments).where(own);
+  handleMember(calls.order, ({ body }, context) => orderBundle(body, context)),
+  handleMember(calls.getPayment, async ({ query }, { db, account }) => {
+    const [row] = await db
+      .select(getTableColumns(payments))
+      .from(payments)
+      .innerJoin(holders, eq(holders.id, payments.holderId))
+      .where(and(eq(payments.id, Number(query.id)), eq(holders.accountId, account.id)));
     if (!row) throw new CallError("not_found");
     return paymentAnswer(row);
   }),

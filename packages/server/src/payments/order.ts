@@ -1,42 +1,54 @@
 import { randomUUID } from "node:crypto";
-import { type BundleId, CallError, type Payment } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
+import { type BodyOf, CallError, type calls, type Payment } from "@kindling/domain/contract";
+import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { payments } from "../database/schema/index.ts";
+import { holders, payments } from "../database/schema/index.ts";
+import { holderOf } from "../credits/holder.ts";
 import { paymentAnswer } from "./answer.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { takeEarlyEvents } from "./settle.ts";
 
-/** What a member orders. */
-export interface Order {
-  readonly bundle: BundleId;
-  readonly method: string;
-  readonly request_key: string;
-}
+type PaymentRow = typeof payments.$inferSelect;
 
-const providerOf = ({ providers, site }: MemberContext, method: string): PaymentProvider | undefined =>
-  providers.find((provider) => provider.methods(site.settings.geoip_country).includes(method));
+/** What a member orders. */
+export type Order = BodyOf<typeof calls.order>;
+
+/** Who takes a method where the buyer pays from: what they chose, else where they seem to be. */
+const providerOf = ({ providers, country }: MemberContext, order: Order): PaymentProvider | undefined =>
+  providers.find((provider) => provider.methods(order.country ?? country).includes(order.method));
 
 /** The payment of a request key; the same key for another order is refused. */
-async function findOrdered(order: Order, { db, account }: MemberContext) {
-  const mine = and(eq(payments.accountId, account.id), eq(payments.requestKey, order.request_key));
-  const [row] = await db.select().from(payments).where(mine);
-  if (row && (row.bundle !== order.bundle || row.method !== order.method)) throw new CallError("request_key_reused");
+async function findOrdered(order: Order, { db, account }: MemberContext): Promise<PaymentRow | undefined> {
+  const mine = and(eq(holders.accountId, account.id), eq(payments.requestKey, order.request_key));
+  const [row] = await db
+    .select(getTableColumns(payments))
+    .from(payments)
+    .innerJoin(holders, eq(holders.id, payments.holderId))
+    .where(mine);
+  const { amount_minor, currency } = order.price;
+  const same =
+    row?.bundle === order.bundle &&
+    row.method === order.method &&
+    row.amountMinor === amount_minor &&
+    row.currency === currency;
+  if (row && !same) throw new CallError("request_key_reused");
   return row;
 }
 
-/** Orders a bundle at the site's own price, once for each request key, and begins the payment at its provider. */
-export async function orderBundle(order: Order, context: MemberContext): Promise<Payment> {
-  const { db, site, account, log } = context;
+/** Notes what is ordered, at the site's own price, before anybody is asked for money; of two at once, one does. */
+async function openPayment(order: Order, context: MemberContext) {
+  const { db, site, account } = context;
   const bundle = site.bundles.find(({ id }) => id === order.bundle);
-  const provider = providerOf(context, order.method);
+  const provider = providerOf(context, order);
   if (!bundle || !provider) throw new CallError("not_found");
-  const at = now(context);
-
-  const known = await findOrdered(order, context);
-  if (known?.redirect) return paymentAnswer(known);
+  // Both come with the issue that brings stored instruments and discount codes.
+  if (order.instrument !== undefined || order.discount_code !== undefined) throw new CallError("not_available");
+  const { amount_minor, currency } = bundle.price;
+  if (order.price.amount_minor !== amount_minor || order.price.currency !== currency) {
+    throw new CallError("price_changed", { amount_minor, currency });
+  }
   const values = {
-    accountId: account.id,
+    holderId: await holderOf(db, account.id),
     reference: randomUUID(),
     provider: provider.name,
     method: order.method,
@@ -46,33 +58,58 @@ export async function orderBundle(order: Order, context: MemberContext): Promise
     amountMinor: bundle.price.amount_minor,
     currency: bundle.price.currency,
     requestKey: order.request_key,
-    createdAt: at,
+    createdAt: now(context),
   };
   await db.insert(payments).values(values).onConflictDoNothing();
-  const payment = (await findOrdered(order, context))!;
+  return (await findOrdered(order, context))!;
+}
 
+/** Asks the provider for the payer's way to it; `undefined` where the provider does not answer well. */
+async function begin(payment: PaymentRow, context: MemberContext): Promise<string | undefined> {
+  const { providers, site, log } = context;
   const { origin, settings } = site;
+  const provider = providers.find(({ name }) => name === payment.provider);
   try {
-    const { redirect } = await provider.begin({
+    const begun = await provider?.begin({
       reference: payment.reference,
-      amount: bundle.price,
-      method: order.method,
+      amount: { amount_minor: payment.amountMinor, currency: payment.currency },
+      method: payment.method,
       description: settings.name,
       returnUrl: `${origin}/transactions/${payment.id}`,
-      callbackUrl: `${origin}/api/payment-callback.php?provider=${provider.name}`,
+      callbackUrl: `${origin}/api/payment-callback.php?provider=${payment.provider}`,
     });
-    return await db.transaction(async (tx) => {
-      await tx.update(payments).set({ redirect }).where(eq(payments.id, payment.id));
-      await takeEarlyEvents(tx, payment, at);
-      const [row] = await tx.select().from(payments).where(eq(payments.id, payment.id));
-      return paymentAnswer(row!);
-    });
+    return begun?.redirect;
   } catch (failure) {
-    log.error({ err: failure, provider: provider.name, payment: payment.id }, "payment could not be begun");
-    await db
-      .update(payments)
-      .set({ status: "failed", settledAt: at })
-      .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")));
-    throw new CallError("payment_failed");
+    log.error({ err: failure, provider: payment.provider, payment: payment.id }, "payment could not be begun");
+    return undefined;
   }
+}
+
+/** What an order is answered with; one that could not be begun is refused, each time that it is asked for. */
+function answerOf(payment: PaymentRow): Payment {
+  if (payment.status === "failed" && payment.redirect === null) throw new CallError("payment_failed");
+  return paymentAnswer(payment);
+}
+
+/**
+ * Orders a bundle, once for each request key, and begins the payment at its provider. Between the two a crash may come:
+ * the key's repetition then begins the same payment, under the same reference.
+ */
+export async function orderBundle(order: Order, context: MemberContext): Promise<Payment> {
+  const payment = (await findOrdered(order, context)) ?? (await openPayment(order, context));
+  if (payment.redirect !== null || payment.status !== "pending") return answerOf(payment);
+  const redirect = await begin(payment, context);
+  const settled = await context.db.transaction(async (tx) => {
+    await takeEarlyEvents(tx, payment, context);
+    const outcome = redirect ? { redirect } : { status: "failed" as const, settledAt: now(context) };
+    const same = eq(payments.id, payment.id);
+    // What another request with the key, or an event, has reached meanwhile stands.
+    await tx
+      .update(payments)
+      .set(outcome)
+      .where(and(same, eq(payments.status, "pending"), isNull(payments.redirect)));
+    const [row] = await tx.select().from(payments).where(same);
+    return row!;
+  });
+  return answerOf(settled);
 }

@@ -5,7 +5,7 @@ import type { Task } from "../jobs/task.ts";
 
 /** What a provider is asked to take. */
 export interface PaymentRequest {
-  /** Our name for the payment, in every message about it. */
+  /** Our name for the payment, in every message about it, and the key of its beginning: one reference, one payment. */
   readonly reference: string;
   readonly amount: Money;
   readonly method: string;
@@ -28,6 +28,8 @@ export interface ProviderEvent {
 /** One way to take money; everything that is particular to a provider stays behind it. */
 export interface PaymentProvider {
   readonly name: string;
+  /** It takes no money: whoever comes to its pages may say that they paid. No server runs it outside demo mode. */
+  readonly demoOnly?: boolean;
   /** The ways to pay that it offers in a country; `null` is an unknown country. */
   methods(country: string | null): readonly string[];
   /** Begins a payment and answers where the payer goes. */

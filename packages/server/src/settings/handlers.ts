@@ -1,12 +1,4 @@
-import {
-  CallError,
-  getCompany,
-  getInterests,
-  getRegions,
-  getSettings,
-  type Interest,
-  openInterests,
-} from "@kindling/domain/contract";
+import { CallError, type Interest, openInterests, calls } from "@kindling/domain/contract";
 import { type Context, now } from "../context.ts";
 import { handle, type Handler } from "../http/handler.ts";
 import { type Site, siteOfHost } from "../sites.ts";
@@ -24,15 +16,22 @@ const isOpen = (interest: Interest): boolean => (openInterests as readonly Inter
 
 /** What a site says of itself. */
 export const handlers: readonly Handler[] = [
-  handle(getSettings, async ({ query }, context) => ({
-    ...siteOfQuery(query.domain, context).settings,
-    server_time: now(context).toISOString(),
-  })),
-  handle(getCompany, async (_, { site }) => site.company),
-  handle(getInterests, async (_, { site, account }) => ({
+  handle(calls.getSettings, async ({ query }, context) => {
+    const { settings } = siteOfQuery(query.domain, context);
+    const { country } = query;
+    return {
+      ...settings,
+      geoip_country: context.country,
+      // An address may say which country it is about; the site takes one of its own.
+      ...(country && settings.countries.includes(country) && { geoip_selected_country: country }),
+      server_time: now(context).toISOString(),
+    };
+  }),
+  handle(calls.getCompany, async (_, { site }) => site.company),
+  handle(calls.getInterests, async (_, { site, account }) => ({
     interests: account ? site.settings.interests : site.settings.interests.filter(isOpen),
   })),
-  handle(getRegions, async ({ query }, { site }) => ({
+  handle(calls.getRegions, async ({ query }, { site }) => ({
     regions: site.settings.region_data ? [...regionsOf(query.country)] : [],
   })),
 ];

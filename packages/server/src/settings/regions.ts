@@ -1,4 +1,4 @@
-import { region } from "@kindling/domain/contract";
+import { region } from "@kindling/domain/schemas";
 import { allCountries } from "country-region-data";
 
 /** A part of a country that members search by. */

@@ -2,7 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestServer, signUpMember, type TestServer, testSite } from "../testing/index.ts";
 
-const other = { ...testSite, key: "gay", hosts: ["gay.test"], origin: "https://gay.test" };
+const other = { ...testSite, key: "gay" as const, hosts: ["gay.test"], origin: "https://gay.test" };
 
 let server: TestServer;
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 it("SET-01 answers the settings of the host, with the server's time", async () => {
   const settings = await server.client().call(calls.getSettings);
-  expect(settings).toEqual({ ...testSite.settings, server_time: "2026-03-01T12:00:00.000Z" });
+  expect(settings).toEqual({ ...testSite.settings, geoip_country: null, server_time: "2026-03-01T12:00:00.000Z" });
 });
 
 it("SET-01 answers another brand by its domain in demo mode", async () => {

@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@kindling/domain/client";
-import type { Hono } from "hono";
+import { readBySchema } from "@kindling/domain/schemas";
 
 /** Cookies as a browser keeps them, for one site. */
 export interface CookieJar {
@@ -34,7 +34,10 @@ export interface TestClient extends Client {
 }
 
 /** Makes a client of an app. It repeats nothing by itself, so that a failure is seen as it is. */
-export function createTestClient(app: Hono, origin: string): TestClient {
+export function createTestClient(
+  app: { fetch(request: Request): Response | Promise<Response> },
+  origin: string,
+): TestClient {
   const jar = createCookieJar();
   const send = async (request: Request): Promise<Response> => {
     const cookie = jar.header();
@@ -43,6 +46,6 @@ export function createTestClient(app: Hono, origin: string): TestClient {
     jar.take(response);
     return response;
   };
-  const client = createClient({ origin, fetch: send, isOnline: () => false });
+  const client = createClient({ origin, fetch: send, isOnline: () => false, read: readBySchema });
   return { ...client, jar, fetch: (path, init) => send(new Request(new URL(path, origin), init)) };
 }

@@ -15,7 +15,6 @@ export const testSite: Site = {
     domain: testHost,
     domain_language: "en",
     countries: ["NL", "BE", "FR"],
-    geoip_country: null,
     geoip_selected_country: null,
     region_data: true,
     cdn_prefix: "/photos/",

@@ -17,13 +17,13 @@ import { useUser } from "../shared/user/use-user.ts";
 export function DocumentHead({ match, problem }: { match: RouteMatch | undefined; problem: Problem | null }) {
   const intl = useIntl();
   const user = useUser();
-  const { settings, locale } = usePage();
+  const { settings, locale, visit } = usePage();
   const { search } = useLocation();
   const { cache } = useSWRConfig();
   const { errorText } = useErrorText();
   const { total } = useNews();
 
-  const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale };
+  const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale, visit };
   // The first of a route's calls is the one that its title speaks of.
   const [first] = match?.route.calls?.(context) ?? [];
   useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null);

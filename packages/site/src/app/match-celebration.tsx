@@ -25,8 +25,8 @@ export function MatchCelebration() {
         open
         onClose={close}
         name={member.name}
-        photo={photoOf(member.main_image, settings)}
-        ownPhoto={photoOf(user?.profile.main_image, settings)}
+        photo={photoOf(member.main_image, settings, "match")}
+        ownPhoto={photoOf(user?.profile.main_image, settings, "match")}
         onProfile={() => void navigate(profilePath(member.id))}
       >
         {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}

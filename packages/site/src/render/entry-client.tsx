@@ -12,6 +12,7 @@ import { guardChunks } from "../app/chunk-guard.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
 import { matchRoute } from "../shared/routing/match.ts";
 import { routes } from "../app/routes.ts";
+import { bringSchemas, readAnswer } from "./read-answer.ts";
 import { readState } from "../shared/page/page-state.ts";
 
 async function start(): Promise<void> {
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const client = createClient({
     origin: location.origin,
     fetch: (request) => fetch(request),
+    read: readAnswer,
     isOnline: () => navigator.onLine,
     onAuthenticationRequired: () => {
       if (!state.user) return;
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>,
   );
+  bringSchemas();
 }
 
 void start();

@@ -1,5 +1,6 @@
 import { createClient } from "@kindling/domain/client";
 import { CallError, calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
+import { readBySchema } from "@kindling/domain/schemas";
 import { homePath, localeCookie, localeCookieLifetime, visibleLocales } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
@@ -11,6 +12,7 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
+import { readVisit } from "../shared/visit/visit.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { errorMessages } from "../shared/problems/errors.messages.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
@@ -59,6 +61,7 @@ async function load(visit: Visit, client: ReturnType<typeof createClient>, optio
     settings,
     user,
     locale: visit.locale,
+    visit: readVisit(url.searchParams),
   };
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
@@ -110,6 +113,7 @@ async function renderPage(
     user,
     answers,
     failure: problem,
+    visit: context.visit,
     entered: cookies.has(entryCookie),
   };
   const intl = createPageIntl(state, messages);
@@ -129,7 +133,7 @@ async function renderPage(
     brand: options.brand,
     title: pageTitle(head.title, settings.name, newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total),
     description: head.description,
-    canonical: open ? url.origin + url.pathname : undefined,
+    canonical: open ? options.origin + url.pathname : undefined,
     markup,
     assets: options.assets,
     preloads: match ? options.assets.preloads(match.route.screen.module) : [],
@@ -162,11 +166,15 @@ export const render: Render = async (request, options) => {
   try {
     const cookies = readCookies(request.headers.get("cookie"));
     const client = createClient({
-      origin: url.origin,
+      origin: options.origin,
       fetch: options.fetchApi,
+      read: readBySchema,
       headers: { cookie: request.headers.get("cookie") ?? "" },
     });
-    const [settings, user] = await Promise.all([client.call(calls.getSettings), loadUser(client)]);
+    const [settings, user] = await Promise.all([
+      client.call(calls.getSettings, { query: { ...Object.fromEntries(url.searchParams), domain: options.domain } }),
+      loadUser(client),
+    ]);
     const match = matchRoute(routes, url.pathname);
     const redirect = match && redirectOf(match, user, url);
     if (redirect)

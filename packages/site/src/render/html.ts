@@ -55,7 +55,6 @@ export function renderDocument({
       ]
         .filter(Boolean)
         .join(""),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     assets.head,
     ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
   ];

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@kindling/domain/contract";
 
 /** Which files the browser loads, from the build's manifest. */
 export interface Assets {
-  /** Tags for the document's head: styles and the entry script. */
+  /** Tags for the document's head: the brand's, styles and the entry script. */
   readonly head: string;
   /** Files that a screen's module needs beside the entry, to be fetched early. */
   preloads(module: string): readonly string[];
@@ -14,6 +14,10 @@ export interface RenderOptions {
   readonly fetchApi: (request: Request) => Promise<Response>;
   /** The shell's short name: chooses the theme. */
   readonly brand: string;
+  /** Where absolute addresses of the site begin, whatever host was asked. */
+  readonly origin: string;
+  /** The host name that was asked: the domain whose settings the page has. */
+  readonly domain: string;
   /** Locales that the shell ships. */
   readonly locales: readonly LocaleCode[];
   readonly assets: Assets;

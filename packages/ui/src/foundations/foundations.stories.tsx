@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-import { Badge } from "../badge/badge.tsx";
-import { Button } from "../button/button.tsx";
-import { Card, CardActions, CardDescription, CardTitle } from "../card/card.tsx";
+import { Badge } from "../primitives/badge/badge.tsx";
+import { Button } from "../primitives/button/button.tsx";
+import { Card, CardActions, CardDescription, CardTitle } from "../primitives/card/card.tsx";
 import { keysOf } from "../internal/keys-of.ts";
 import { tones } from "../internal/tones.ts";
 

@@ -1,4 +1,4 @@
-import type { Profile } from "@kindling/domain/contract";
+import { likeOrigins, type Profile } from "@kindling/domain/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -62,6 +62,8 @@ export const photos = pgTable(
     position: integer().notNull(),
     filename: text().notNull(),
     thumbFilename: text().notNull(),
+    /** The size of the match pop-up. */
+    matchFilename: text().notNull(),
     status: text({ enum: ["active", "pending", "refused"] }).notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -80,6 +82,7 @@ export const likes = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     likedAt: at().notNull(),
+    origin: text({ enum: likeOrigins }).notNull().default("member"),
     /** When the liked one opened the liker's profile. */
     seenAt: at(),
   },

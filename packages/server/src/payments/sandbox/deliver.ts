@@ -1,4 +1,5 @@
-import { money, paymentStatuses } from "@kindling/domain/contract";
+import { paymentStatuses } from "@kindling/domain/contract";
+import { money } from "@kindling/domain/schemas";
 import * as z from "zod/mini";
 import { defineTask } from "../../jobs/task.ts";
 import { sign, signatureHeader } from "./signature.ts";

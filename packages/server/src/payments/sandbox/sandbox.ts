@@ -1,4 +1,5 @@
-import { money, paymentStatuses } from "@kindling/domain/contract";
+import { paymentStatuses } from "@kindling/domain/contract";
+import { money } from "@kindling/domain/schemas";
 import * as z from "zod/mini";
 import type { PaymentProvider } from "../provider.ts";
 import { deliverTask } from "./deliver.ts";
@@ -34,6 +35,7 @@ const parseJson = (text: string): unknown => {
 export function sandboxProvider({ secret, send = fetch }: SandboxOptions): PaymentProvider {
   return {
     name: "sandbox",
+    demoOnly: true,
     methods: () => ["card", "paypal"],
     async begin(request) {
       const order = Buffer.from(JSON.stringify(request)).toString("base64url");

@@ -6,7 +6,7 @@ import {
   type profileFields,
   relationshipStatuses,
   tattooAnswers,
-  type User,
+  type Interest,
 } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import { cityMaxLength } from "@kindling/domain/rules";
@@ -24,6 +24,7 @@ import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { profilePath } from "../../shared/people/card.ts";
+import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { choiceMessages, fieldMessages } from "../../shared/people/profile-fields.messages.ts";
 import { InterestFieldset } from "./interest-fieldset.tsx";
@@ -60,7 +61,7 @@ export function Screen() {
     const body = {
       about: text("about"),
       city: text("city").trim() || null,
-      interests: form.getAll("interests") as User["profile"]["interests"],
+      interests: form.getAll("interests") as Interest[],
       ...Object.fromEntries((Object.keys(choices) as Choice[]).map((name) => [name, text(name) || null])),
     };
     setSaving(true);
@@ -127,8 +128,8 @@ export function Screen() {
           </div>
           {offered && (
             <InterestFieldset
-              offered={offered.interests}
-              chosen={profile.interests}
+              offered={knownInterests(offered.interests)}
+              chosen={knownInterests(profile.interests)}
               legend={intl.formatMessage(messages.interests)}
             />
           )}

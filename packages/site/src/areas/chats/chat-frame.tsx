@@ -7,6 +7,7 @@ import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages } from "./chats.messages.ts";
+import { wordsOf } from "./message-words.ts";
 import { useConversations } from "./use-conversations.ts";
 
 export interface ChatFrameProps {
@@ -45,7 +46,7 @@ export function ChatFrame({ pane, selectedId, children }: ChatFrameProps) {
                 online: profile.online,
                 fictional: profile.fictional,
                 ...(photo && { photo }),
-                ...(last && { preview: last.text, previewOwn: last.own, lastAt: Date.parse(last.sent_at) }),
+                ...(last && { preview: wordsOf(last, intl), previewOwn: last.own, lastAt: Date.parse(last.sent_at) }),
               };
             },
           )}

@@ -11,6 +11,10 @@ export const messages = defineMessages<{
   limited: {};
   removeFailed: {};
   sendFailed: { reason: string };
+  photo: {};
+  gift: {};
+  unknown: {};
+  closed: {};
   buyCredits: {};
   goPremium: {};
 }>({
@@ -30,6 +34,13 @@ export const messages = defineMessages<{
     defaultMessage: "The conversation could not be removed. It is back in your list.",
   },
   sendFailed: { id: "chats.send_failed", defaultMessage: "Not sent: {reason}" },
+  photo: { id: "chats.message.photo", defaultMessage: "Photo" },
+  gift: { id: "chats.message.gift", defaultMessage: "A gift" },
+  unknown: {
+    id: "chats.message.unknown",
+    defaultMessage: "Something came that this page can’t show yet. Reload to see it.",
+  },
+  closed: { id: "chats.closed.unknown", defaultMessage: "You can’t write here right now." },
   buyCredits: { id: "chats.action.buy_credits", defaultMessage: "Get credits" },
   goPremium: { id: "chats.action.go_premium", defaultMessage: "Get Premium" },
 });

@@ -1,4 +1,4 @@
-import type { Message, Transcript } from "@kindling/domain/contract";
+import type { Message, Settings, Transcript } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
 import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
@@ -6,14 +6,15 @@ import { EmptyState } from "@kindling/ui/empty-state";
 import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/message-thread";
 import { MessageCircleHeart } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages as words } from "./chats.messages.ts";
-import { closedReasonOf, useClosedComposer } from "./closed-composer.tsx";
+import { closedFor, useClosedComposer } from "./closed-composer.tsx";
 import { useOutbox } from "./outbox-store.ts";
+import { wordsOf } from "./message-words.ts";
 import { useDraft } from "./use-draft.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
@@ -25,18 +26,22 @@ const shownMessages = new WeakMap<Message, ThreadMessage>();
  * A stored message, under the key that it was sent with where it is one's own, so that it takes the place of the pending
  * one. The same message gives the same object, so that the thread draws only what is new.
  */
-function asStored(message: Message): ThreadMessage {
+function asStored(message: Message, settings: Settings, intl: IntlShape): ThreadMessage {
   const known = shownMessages.get(message);
   if (known) return known;
   const shown: ThreadMessage = {
     id: message.request_key ?? message.id,
-    kind: "text",
     author: message.own ? "own" : "other",
-    text: message.text,
     sentAt: Date.parse(message.sent_at),
+    ...contentOf(message, settings, intl),
   };
   shownMessages.set(message, shown);
   return shown;
+}
+
+function contentOf(message: Message, settings: Settings, intl: IntlShape) {
+  const photo = message.kind === "photo" ? photoOf(message.image, settings, "full") : null;
+  return photo ? { kind: "photo" as const, photo } : { kind: "text" as const, text: wordsOf(message, intl) };
 }
 
 interface ConversationProps {
@@ -60,7 +65,10 @@ export function Conversation({ transcript, latest }: ConversationProps) {
   const [readSeq] = useState(latest.read_seq);
   const firstUnread = messages.find((message) => !message.own && message.seq > readSeq);
 
-  const stored = useMemo(() => messages.map(asStored), [messages]);
+  const stored = useMemo(
+    () => messages.map((message) => asStored(message, settings, intl)),
+    [messages, settings, intl],
+  );
   const pending = outbox.filter(
     (item) => item.profile === profile.id && !messages.some((message) => message.request_key === item.requestKey),
   );
@@ -75,7 +83,7 @@ export function Conversation({ transcript, latest }: ConversationProps) {
       state: item.status,
     })),
   ];
-  const closed = useClosedComposer(user, profile.name, closedReasonOf(user, settings.message_credits, latest.closed));
+  const closed = useClosedComposer(user, closedFor(user, settings.message_credits, latest.closed));
   const photo = photoOf(profile.main_image, settings)?.src;
 
   return (

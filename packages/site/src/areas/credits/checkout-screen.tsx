@@ -41,9 +41,16 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
     setProblem(null);
     try {
       const payment = await client.call(calls.order, {
-        body: { bundle: bundle.id, method, request_key: intention.current.key },
+        body: {
+          bundle: bundle.id,
+          method,
+          price: bundle.price,
+          ...(settings.geoip_country && { country: settings.geoip_country }),
+          request_key: intention.current.key,
+        },
       });
-      location.assign(payment.redirect ?? `/transactions/${payment.payment_id}`);
+      const { next, payment_id: id } = payment;
+      location.assign(next?.kind === "redirect" ? next.url : `/transactions/${id}`);
     } catch (failure) {
       setProblem(asProblem(failure));
       setSending(false);

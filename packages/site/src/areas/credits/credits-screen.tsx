@@ -1,4 +1,4 @@
-import { calls, type LedgerEntry } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
 import { lowCredits } from "@kindling/domain/rules";
 import { CreditsBalance } from "@kindling/ui/credits-balance";
@@ -8,6 +8,7 @@ import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { messages } from "./credits.messages.ts";
+import { entryWords } from "./entry-words.ts";
 import { Tiers } from "./tiers.tsx";
 
 /** The balance, what can be bought, and every change so far. */
@@ -16,7 +17,6 @@ export function Screen() {
   const { settings } = usePage();
   const { credits } = useMember();
   const { data } = useCall(calls.getLedger, {});
-  const what = ({ kind, profile_name: name }: LedgerEntry) => intl.formatMessage(messages[kind], { name: name ?? "" });
   return (
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
       <h1 className="font-heading text-2xl font-heading tracking-heading">
@@ -30,7 +30,7 @@ export function Screen() {
           <LedgerList
             entries={data.entries.map((entry) => ({
               id: entry.id,
-              what: what(entry),
+              what: entryWords(entry, intl),
               at: entry.created_at,
               amount: entry.amount,
               balance: entry.balance,

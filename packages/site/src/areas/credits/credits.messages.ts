@@ -7,10 +7,6 @@ export const messages = defineMessages<{
   creditsTitle: {};
   tier: { tier: string };
   history: {};
-  signup: {};
-  purchase: {};
-  message: { name: string };
-  refund: {};
   checkoutTitle: {};
   checkoutBundle: { credits: number };
   checkoutRefund: { days: number };
@@ -37,10 +33,6 @@ export const messages = defineMessages<{
     defaultMessage: "{tier, select, p0 {Try it} p1 {Get talking} p2 {Regular} other {Plenty}}",
   },
   history: { id: "credits.history", defaultMessage: "What came and went" },
-  signup: { id: "credits.entry.signup", defaultMessage: "Welcome credits" },
-  purchase: { id: "credits.entry.purchase", defaultMessage: "Credits bought" },
-  message: { id: "credits.entry.message", defaultMessage: "Message to {name}" },
-  refund: { id: "credits.entry.refund", defaultMessage: "Refund" },
   checkoutTitle: { id: "checkout.title", defaultMessage: "Payment" },
   checkoutBundle: {
     id: "checkout.bundle",

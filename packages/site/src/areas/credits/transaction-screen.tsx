@@ -53,8 +53,13 @@ export function Screen() {
 function transactionOf(payment: Payment | undefined, balance: number): Transaction {
   if (!payment) return { state: "loading" };
   const { status: state, credits, bundle } = payment;
-  if (state === "pending") return { state };
-  return state === "completed"
-    ? { state, credits, balance, continueHref: "/chats" }
-    : { state, methodsHref: `/credits/${bundle}` };
+  switch (state) {
+    case "completed":
+      return { state, credits, balance, continueHref: "/chats" };
+    case "failed":
+    case "cancelled":
+      return { state, methodsHref: `/credits/${bundle}` };
+    default:
+      return { state };
+  }
 }

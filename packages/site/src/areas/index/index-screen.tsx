@@ -31,11 +31,10 @@ function Step({ icon: Icon, title, text }: { icon: LucideIcon; title: string; te
 /** The front door. */
 export function Screen() {
   const intl = useIntl();
-  const { settings } = usePage();
+  const { settings, visit } = usePage();
   const user = useUser();
-  const { data } = useCall(calls.searchMembers, settings.logged_out_search === "none" && !user ? null : indexSearch, {
-    revalidateIfStale: false,
-  });
+  const search = indexSearch(settings, user, visit);
+  const { data } = useCall(calls.searchMembers, search, { revalidateIfStale: false });
   const members = data?.results.filter((member) => member.main_image) ?? [];
   return (
     <>
@@ -51,7 +50,7 @@ export function Screen() {
             <Button size="lg" href={user ? "/members" : "/signup"}>
               {intl.formatMessage(user ? messages.enter : messages.start)}
             </Button>
-            {!user && settings.logged_out_search !== "none" && (
+            {!user && search && (
               <Button size="lg" variant="outline" tone="neutral" href="/members">
                 {intl.formatMessage(messages.look)}
               </Button>

@@ -13,7 +13,9 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/index/index-screen.tsx", () => import("./index-screen.tsx")),
     head: headOf(messages.title, messages.description),
-    calls: ({ settings, user }) =>
-      settings.logged_out_search === "none" && !user ? [] : [want(calls.searchMembers, indexSearch)],
+    calls: ({ settings, user, visit }) => {
+      const search = indexSearch(settings, user, visit);
+      return search ? [want(calls.searchMembers, search)] : [];
+    },
   },
 ];

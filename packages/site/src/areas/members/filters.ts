@@ -1,5 +1,6 @@
 import { type genders, isId, type SearchQuery, type Settings, type User } from "@kindling/domain/contract";
 import { ageLimit, checkAgeRange, defaultAgeRange, soughtGender } from "@kindling/domain/rules";
+import { sourceOf, type Visit } from "../../shared/visit/visit.ts";
 
 /** What the search form shows: one value a field, empty for any. */
 export interface Filters {
@@ -60,7 +61,7 @@ export function searchPath(filters: Filters, page = 1, asOf?: string): string {
 }
 
 /** The search that an address stands for, as the contract takes it. */
-export function searchOf(query: URLSearchParams, settings: Settings, user: User | null): SearchQuery {
+export function searchOf(query: URLSearchParams, settings: Settings, user: User | null, visit: Visit): SearchQuery {
   const filters = readFilters(query, settings, user);
   const page = query.get("page");
   const asOf = query.get("as_of");
@@ -70,6 +71,7 @@ export function searchOf(query: URLSearchParams, settings: Settings, user: User 
     ...(filters.region && { countryregion: filters.region }),
     min_age: filters.age[0],
     max_age: Math.min(filters.age[1], ageLimit),
+    ...sourceOf(visit),
     page: page !== null && isId(page) && page.length < 5 ? Number(page) : 1,
     ...(asOf && !Number.isNaN(Date.parse(asOf)) && { as_of: new Date(asOf).toISOString() }),
   };

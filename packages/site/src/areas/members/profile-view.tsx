@@ -11,6 +11,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { cardOf, fictionalMark } from "../../shared/people/card.ts";
+import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages } from "./profile.messages.ts";
 import { useFacts } from "./use-facts.ts";
@@ -68,7 +69,7 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
           )}
           {shows("interests") && profile.interests.length > 0 && (
             <Section title={intl.formatMessage(messages.interests)}>
-              <InterestList interests={profile.interests} />
+              <InterestList interests={knownInterests(profile.interests)} />
             </Section>
           )}
           {facts.length > 0 && (

@@ -3,6 +3,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { searchOf } from "./filters.ts";
+import { memberQuery } from "./member-query.ts";
 import { messages as profile } from "./profile.messages.ts";
 import { messages as search } from "./search.messages.ts";
 
@@ -17,15 +18,15 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: profileScreen,
-  head: (intl, { params }, read) => {
-    const member = read(calls.getMember, { id: params["id"]! })?.profile;
+  head: (intl, { params, visit }, read) => {
+    const member = read(calls.getMember, memberQuery(params["id"]!, visit))?.profile;
     return {
       title: member
         ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
         : intl.formatMessage(profile.loading),
     };
   },
-  calls: ({ params }) => [want(calls.getMember, { id: params["id"]! })],
+  calls: ({ params, visit }) => [want(calls.getMember, memberQuery(params["id"]!, visit))],
 });
 
 export const routes: readonly RouteDefinition[] = [
@@ -37,7 +38,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
     head: headOf(search.title, search.description),
-    calls: ({ query, settings, user }) => [want(calls.searchMembers, searchOf(query, settings, user))],
+    calls: ({ query, settings, user, visit }) => [want(calls.searchMembers, searchOf(query, settings, user, visit))],
   },
   profileRoute("members-id", "/members/:id"),
   profileRoute("likes-m-id", "/likes/m/:id"),

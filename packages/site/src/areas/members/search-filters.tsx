@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, unknown } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
 import { ageLimit } from "@kindling/domain/rules";
 import { SearchForm, type SearchValues } from "@kindling/ui/search-form";
@@ -38,7 +38,7 @@ export function SearchFilters({ filters }: { filters: Filters }) {
   const form = (
     <SearchForm
       action="/members"
-      fields={settings.search_fields.map((field) => formField[field])}
+      fields={settings.search_fields.flatMap((field) => (field === unknown ? [] : formField[field]))}
       genders={[
         { value: "female", label: intl.formatMessage(messages.women) },
         { value: "male", label: intl.formatMessage(messages.men) },

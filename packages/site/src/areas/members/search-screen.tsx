@@ -13,12 +13,12 @@ import { SearchView } from "./search-view.tsx";
 
 /** Search: filters, results and their pages, all by the address. */
 export function Screen() {
-  const { settings } = usePage();
+  const { settings, visit } = usePage();
   const user = useUser();
   const query = new URLSearchParams(useLocation().search);
   const filters = readFilters(query, settings, user);
   // A page once read stays as it was, so that Back finds what was left.
-  const { data, error, mutate } = useCall(calls.searchMembers, searchOf(query, settings, user), {
+  const { data, error, mutate } = useCall(calls.searchMembers, searchOf(query, settings, user, visit), {
     revalidateIfStale: false,
   });
   const { isLiked, setLiked } = useLikes();

@@ -15,7 +15,6 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { useTabText } from "../../shared/storage/tab-storage.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { changeProgress, forgetProgress, parseProgress, progressKey } from "./progress.ts";
-import { readTracking } from "./tracking.ts";
 
 const lastStep = signUpSteps.length - 1;
 
@@ -31,7 +30,7 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The state of a sign-up: where it is, what was filled in, what is wrong with it. */
 export function useSignUpModel() {
   const { client, clock } = useDomain();
-  const { settings, locale } = usePage();
+  const { settings, locale, visit } = usePage();
   const kept = useTabText(progressKey);
   const progress = useMemo(() => parseProgress(kept), [kept]);
   const [password, setPassword] = useState("");
@@ -42,9 +41,10 @@ export function useSignUpModel() {
   const requestKey = useRef<string | null>(null);
 
   const step = Math.min(Math.max(progress.step, 0), lastStep);
+  const country = settings.geoip_selected_country ?? settings.geoip_country;
   const draft: SignUpDraft = {
     ...defaultAgeRange(settings.niche),
-    ...(settings.geoip_country && { country: settings.geoip_country }),
+    ...(country && { country }),
     ...progress.draft,
     password,
   };
@@ -88,7 +88,7 @@ export function useSignUpModel() {
       max_age: Math.min(draft.max_age!, ageLimit),
       language: locale,
       time_zone: deviceZone(),
-      tracking: readTracking(),
+      ...visit,
     } as SignUpForm;
     try {
       await client.call(calls.signUp, { body });

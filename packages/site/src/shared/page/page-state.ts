@@ -1,3 +1,4 @@
+import type { Visit } from "../visit/visit.ts";
 import type { ErrorCode, Facts, LocaleCode, Settings, User } from "@kindling/domain/contract";
 
 /** What the server's render hands to the browser's, so that both render the same. */
@@ -13,6 +14,8 @@ export interface PageState {
   readonly answers: Readonly<Record<string, unknown>>;
   /** Why the screen could not be shown, instead of it. */
   readonly failure: { readonly code: ErrorCode; readonly facts: Facts } | null;
+  /** Where the visitor came from, by the address of this document. */
+  readonly visit: Visit;
   /** Whether the entry warning was answered before. */
   readonly entered: boolean;
 }

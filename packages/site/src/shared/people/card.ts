@@ -1,4 +1,5 @@
 import type { ProfileCard, Settings } from "@kindling/domain/contract";
+import { knownInterests } from "./interests.ts";
 import { photoOf } from "./photo.ts";
 
 /** Where a member's page is. */
@@ -15,7 +16,7 @@ export function cardOf(member: ProfileCard, settings: Settings) {
     name: member.name,
     age: member.age,
     photo: photoOf(member.main_image, settings),
-    interests: member.interests,
+    interests: knownInterests(member.interests),
     online: member.online,
     isNew: member.is_new,
     fictional: fictionalMark(member.fictional, settings),

@@ -45,13 +45,26 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     id: "error.network_failed",
     defaultMessage: "No connection. Nothing is lost: try again when you are online.",
   },
+  not_available: { id: "error.not_available", defaultMessage: "This isn’t available here yet" },
   not_enough_credits: {
     id: "error.not_enough_credits",
     defaultMessage: "You need {needed, plural, one {# credit} other {# credits}} for this and have {balance, number}",
   },
   not_found: { id: "error.not_found", defaultMessage: "This page could not be found." },
   payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
+  photo_limit: {
+    id: "error.photo_limit",
+    defaultMessage: "You can have {limit, plural, one {# photo} other {# photos}}. Get Premium for more.",
+  },
+  photo_refused: {
+    id: "error.photo_refused",
+    defaultMessage: "We can’t use this photo. Try another one in JPEG, PNG or WebP.",
+  },
   premium_only: { id: "error.premium_only", defaultMessage: "This is for premium members" },
+  price_changed: {
+    id: "error.price_changed",
+    defaultMessage: "The price has changed. Take a look at the new one before you pay.",
+  },
   recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is not available any more" },
   request_key_reused: {
     id: "error.request_key_reused",
@@ -68,5 +81,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     id: "error.too_many_requests",
     defaultMessage: "That was a little fast. Try again in {seconds, plural, one {# second} other {# seconds}}.",
   },
+  unknown_host: { id: "error.unknown_host", defaultMessage: "There is no site here" },
   unexpected: { id: "error.unexpected", defaultMessage: "An error occurred, please try again later" },
 });

@@ -1,5 +1,6 @@
-import type { AnswerOf, Call, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
+import type { AnswerOf, Call, CallName, LocaleCode, QueryOf, Settings, User } from "@kindling/domain/contract";
 import type { IntlShape } from "react-intl";
+import type { Visit } from "../visit/visit.ts";
 import type { LazyScreen } from "./lazy-screen.tsx";
 
 export type LayoutName = "default" | "chat" | "lander" | "empty";
@@ -11,10 +12,11 @@ export interface RouteContext {
   readonly settings: Settings;
   readonly user: User | null;
   readonly locale: LocaleCode;
+  readonly visit: Visit;
 }
 
 /** A call that a screen will read, with its query. */
-export interface WantedCall<C extends Call = Call> {
+export interface WantedCall<C extends Call = Call<CallName, "json">> {
   readonly call: C;
   readonly query: QueryOf<C>;
 }

@@ -1,5 +1,5 @@
-import { manyMessages, storyNow } from "../../../src/internal/story-messages.ts";
-import type { Message } from "../../../src/message-bubble/message.ts";
+import { manyMessages, storyNow } from "../../../src/chat/story-messages.ts";
+import type { Message } from "../../../src/chat/message-bubble/message.ts";
 
 export const now = storyNow;
 export const start: Message[] = manyMessages(10_000);

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Composer } from "../../../src/composer/composer.tsx";
-import { MessageThread } from "../../../src/message-thread/message-thread.tsx";
-import { messages as composer } from "../../../src/composer/composer.messages.ts";
-import { messages as day } from "../../../src/day-divider/day-divider.messages.ts";
-import { messages as bubble } from "../../../src/message-bubble/message-bubble.messages.ts";
-import { messages as thread } from "../../../src/message-thread/message-thread.messages.ts";
-import { messages as typing } from "../../../src/typing-indicator/typing-indicator.messages.ts";
+import { Composer } from "../../../src/chat/composer/composer.tsx";
+import { MessageThread } from "../../../src/chat/message-thread/message-thread.tsx";
+import { messages as composer } from "../../../src/chat/composer/composer.messages.ts";
+import { messages as day } from "../../../src/chat/day-divider/day-divider.messages.ts";
+import { messages as bubble } from "../../../src/chat/message-bubble/message-bubble.messages.ts";
+import { messages as thread } from "../../../src/chat/message-thread/message-thread.messages.ts";
+import { messages as typing } from "../../../src/chat/typing-indicator/typing-indicator.messages.ts";
 import { words } from "../../lib/words.tsx";
 import { now, start, written } from "./messages.ts";
 

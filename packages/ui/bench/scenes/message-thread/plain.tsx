@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { VList, type VListHandle } from "virtua";
-import type { Message } from "../../../src/message-bubble/message.ts";
+import type { Message } from "../../../src/chat/message-bubble/message.ts";
 import { start, written } from "./messages.ts";
 
 /** What one writes by hand around a good list that renders only what is in view. */

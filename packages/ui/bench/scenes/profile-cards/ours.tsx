@@ -1,9 +1,9 @@
-import { ProfileCard } from "../../../src/profile-card/profile-card.tsx";
-import { ProfileGrid, ProfileGridItem } from "../../../src/profile-grid/profile-grid.tsx";
-import { interestNames } from "../../../src/interest-icons/interest-icons.messages.ts";
+import { ProfileCard } from "../../../src/members/profile-card/profile-card.tsx";
+import { ProfileGrid, ProfileGridItem } from "../../../src/members/profile-grid/profile-grid.tsx";
+import { interestNames } from "../../../src/members/interest-icons/interest-icons.messages.ts";
 import { markMessages } from "../../../src/internal/profile-marks.messages.ts";
-import { messages as like } from "../../../src/like-button/like-button.messages.ts";
-import { messages as card } from "../../../src/profile-card/profile-card.messages.ts";
+import { messages as like } from "../../../src/members/like-button/like-button.messages.ts";
+import { messages as card } from "../../../src/members/profile-card/profile-card.messages.ts";
 import { words } from "../../lib/words.tsx";
 import { people } from "./people.ts";
 

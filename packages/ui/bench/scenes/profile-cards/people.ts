@@ -1,4 +1,4 @@
-import type { InterestId } from "../../../src/interest-icons/interest-icons.tsx";
+import type { InterestId } from "../../../src/members/interest-icons/interest-icons.tsx";
 
 const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 

@@ -1,6 +1,6 @@
-import { Button } from "../../../src/button/button.tsx";
-import { Checkbox } from "../../../src/checkbox/checkbox.tsx";
-import { DateOfBirthField } from "../../../src/date-of-birth-field/date-of-birth-field.tsx";
+import { Button } from "../../../src/primitives/button/button.tsx";
+import { Checkbox } from "../../../src/fields/checkbox/checkbox.tsx";
+import { DateOfBirthField } from "../../../src/fields/date-of-birth-field/date-of-birth-field.tsx";
 import {
   Dialog,
   DialogBody,
@@ -9,15 +9,15 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-} from "../../../src/dialog/dialog.tsx";
-import { EmailField } from "../../../src/email-field/email-field.tsx";
-import { PasswordField } from "../../../src/password-field/password-field.tsx";
-import { RadioGroup } from "../../../src/radio-group/radio-group.tsx";
-import { TextField } from "../../../src/text-field/text-field.tsx";
-import { messages as birth } from "../../../src/date-of-birth-field/date-of-birth-field.messages.ts";
-import { messages as dialog } from "../../../src/dialog/dialog.messages.ts";
-import { messages as email } from "../../../src/email-field/email-field.messages.ts";
-import { messages as password } from "../../../src/password-field/password-field.messages.ts";
+} from "../../../src/overlays/dialog/dialog.tsx";
+import { EmailField } from "../../../src/fields/email-field/email-field.tsx";
+import { PasswordField } from "../../../src/fields/password-field/password-field.tsx";
+import { RadioGroup } from "../../../src/fields/radio-group/radio-group.tsx";
+import { TextField } from "../../../src/fields/text-field/text-field.tsx";
+import { messages as birth } from "../../../src/fields/date-of-birth-field/date-of-birth-field.messages.ts";
+import { messages as dialog } from "../../../src/overlays/dialog/dialog.messages.ts";
+import { messages as email } from "../../../src/fields/email-field/email-field.messages.ts";
+import { messages as password } from "../../../src/fields/password-field/password-field.messages.ts";
 import { words } from "../../lib/words.tsx";
 
 const Words = words(birth, dialog, email, password);

@@ -1,0 +1,3 @@
+export * from "./client.ts";
+export { eventText } from "./stream.ts";
+export { browserUpload, filePart, type Upload } from "./upload.ts";

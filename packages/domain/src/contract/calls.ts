@@ -1,0 +1,65 @@
+import { photoMaxBytes } from "../constants.ts";
+import { type Call, type CallName, describeCall as call } from "./call.ts";
+
+/** Every call of the product, by name. */
+export const calls = {
+  signUp: call("signUp", "POST /api/signup.php", { access: "anyone", repeat: "keyed" }),
+  logIn: call("logIn", "POST /api/user.php", { access: "anyone", repeat: "safe" }),
+  subscribePush: call("subscribePush", "POST /api/user.php", { repeat: "safe", when: ["push", "1"], since: "D" }),
+  getUser: call("getUser", "GET /api/user.php"),
+  changeUser: call("changeUser", "PUT /api/user.php", { repeat: "safe" }),
+  logOut: call("logOut", "GET /api/logout.php", { access: "anyone" }),
+  activate: call("activate", "POST /api/activate.php", { access: "anyone", repeat: "safe" }),
+  resendActivation: call("resendActivation", "POST /api/activation-mail.php"),
+
+  searchMembers: call("searchMembers", "GET /api/members.php", { access: "anyone" }),
+  getMember: call("getMember", "GET /api/member.php", { access: "anyone" }),
+  changeProfile: call("changeProfile", "PUT /api/profile.php", { repeat: "safe" }),
+  uploadPhoto: call("uploadPhoto", "POST /api/photo.php", {
+    carry: "upload",
+    repeat: "keyed",
+    limit: photoMaxBytes,
+    since: "C",
+  }),
+
+  getLikes: call("getLikes", "GET /api/likes.php"),
+  like: call("like", "POST /api/like.php", { repeat: "safe" }),
+  unlike: call("unlike", "DELETE /api/like.php", { repeat: "safe" }),
+  seeLike: call("seeLike", "POST /api/like-seen.php", { repeat: "safe" }),
+  // Not safe: each call may like anew.
+  autoLike: call("autoLike", "GET /api/auto-like.php", { repeat: "once", since: "C" }),
+
+  getChats: call("getChats", "GET /api/chats.php"),
+  getMessages: call("getMessages", "GET /api/messages.php"),
+  sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),
+  readChat: call("readChat", "POST /api/chat-read.php", { repeat: "safe" }),
+  removeChat: call("removeChat", "DELETE /api/chat.php", { repeat: "safe" }),
+  getEvents: call("getEvents", "GET /api/events.php", { carry: "stream", since: "C" }),
+  pageHidden: call("pageHidden", "POST /api/page-hidden.php", { access: "anyone", carry: "beacon", since: "D" }),
+
+  getBundles: call("getBundles", "GET /api/bundles.php", { access: "anyone" }),
+  order: call("order", "POST /api/order.php", { repeat: "keyed" }),
+  getPayment: call("getPayment", "GET /api/payment.php"),
+  getLedger: call("getLedger", "GET /api/credits.php"),
+  getDiscountCode: call("getDiscountCode", "GET /api/discountcode.php", { since: "E" }),
+  getWelcomeDiscount: call("getWelcomeDiscount", "GET /api/discountcode.php", {
+    when: ["welcome", "true"],
+    since: "E",
+  }),
+
+  getSettings: call("getSettings", "GET /api/settings.php", { access: "anyone" }),
+  getCompany: call("getCompany", "GET /api/companyinfo.php", { access: "anyone" }),
+  getRegions: call("getRegions", "GET /api/regions.php", { access: "anyone" }),
+  getInterests: call("getInterests", "GET /api/interests.php", { access: "anyone" }),
+  geocode: call("geocode", "GET /api/geocode.php", { since: "C" }),
+  getPage: call("getPage", "GET /api/page.php", { access: "anyone" }),
+} as const;
+
+const byName: { readonly [Name in CallName]: Call<Name> } = calls;
+const all: readonly Call[] = Object.values(byName);
+
+/** The call of a request; one that a parameter of the query tells apart comes before the one without. */
+export function findCall(method: string, path: string, query: URLSearchParams): Call | undefined {
+  const here = all.filter((one) => one.method === method && one.path === path);
+  return here.find(({ when }) => when && query.get(when[0]) === when[1]) ?? here.find(({ when }) => !when);
+}

@@ -1,0 +1,24 @@
+import { chatSchemas } from "./chats.ts";
+import { eventSchemas } from "./events.ts";
+import { likeSchemas } from "./likes.ts";
+import { memberSchemas } from "./members.ts";
+import { pageSchemas } from "./pages.ts";
+import { paymentSchemas } from "./payments.ts";
+import { placeSchemas } from "./places.ts";
+import { settingsSchemas } from "./settings.ts";
+import { userSchemas } from "./user.ts";
+
+/** What every call of the product takes and answers, by the call's name. */
+export const schemas = {
+  ...userSchemas,
+  ...memberSchemas,
+  ...likeSchemas,
+  ...chatSchemas,
+  ...eventSchemas,
+  ...paymentSchemas,
+  ...settingsSchemas,
+  ...placeSchemas,
+  ...pageSchemas,
+};
+
+export type Schemas = typeof schemas;

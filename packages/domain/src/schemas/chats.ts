@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { messageMaxLength } from "../constants.ts";
+import { type closedReasons, systemEvents } from "../vocabulary/index.ts";
+import { defineSchema } from "./define.ts";
+import { count, id, instant, ok, queryInt, requestKey } from "./fields.ts";
+import { image, profileCard } from "./members.ts";
+import { text } from "./text.ts";
+import { known, unknownKind } from "./tolerant.ts";
+
+const anyMessage = {
+  id,
+  /** Place in its conversation, from 1, without gaps: the order of reading. */
+  seq: count,
+  own: z.boolean(),
+  sent_at: instant,
+  /** The request key that it was sent with; only on one's own, to pair it with the outbox. */
+  request_key: z.nullable(requestKey),
+};
+
+/** A message of a kind that this version does not know: that there is one, whose and when. */
+const unknownMessage = z.object({ ...anyMessage, kind: unknownKind });
+
+export const message = z.union([
+  z.discriminatedUnion("kind", [
+    z.object({ ...anyMessage, kind: z.literal("text"), text: z.string() }),
+    z.object({ ...anyMessage, kind: z.literal("photo"), image }),
+    z.object({ ...anyMessage, kind: z.literal("gift"), gift: z.string(), text: z.nullable(z.string()) }),
+    z.object({ ...anyMessage, kind: z.literal("icebreaker"), text: z.string() }),
+    z.object({ ...anyMessage, kind: z.literal("system"), event: known(systemEvents) }),
+  ]),
+  unknownMessage,
+]);
+
+export const chatItem = z.object({
+  conversation: z.object({ id }),
+  profile: profileCard,
+  num_unread_messages: count,
+  last_message: z.nullable(message),
+});
+
+export const chatsAnswer = z.object({ chats: z.array(chatItem) });
+
+const closedBecause = <Reason extends (typeof closedReasons)[number], Facts extends z.core.$ZodLooseShape = {}>(
+  reason: Reason,
+  facts = {} as Facts,
+) => z.object({ reason: z.literal(reason), ...facts });
+
+/** Why the composer is closed, with what its text needs. */
+export const closed = z.union([
+  z.discriminatedUnion("reason", [
+    closedBecause("email_not_confirmed"),
+    closedBecause("not_enough_credits", { balance: count, needed: count }),
+    closedBecause("conversation_limit", { limit: count }),
+    closedBecause("message_limit", { limit: count }),
+    closedBecause("blocked", { name: z.string() }),
+    closedBecause("blocked_by_you"),
+    closedBecause("recipient_unavailable"),
+    closedBecause("recipient_deleted"),
+    closedBecause("recipient_private"),
+    closedBecause("invisible"),
+  ]),
+  z.object({ reason: unknownKind }),
+]);
+
+export const transcript = z.object({
+  /** `null` until the first message makes it. */
+  conversation: z.nullable(z.object({ id })),
+  profile: profileCard,
+  /** A page of messages in order, the latest page first asked. */
+  messages: z.array(message),
+  has_older: z.boolean(),
+  /** Older ones exist, but a free member does not see them. */
+  history_limited: z.boolean(),
+  /** The last message that this member has read; 0 for none. */
+  read_seq: count,
+  /** `null` where the member may write. */
+  closed: z.nullable(closed),
+});
+
+export const chatSchemas = {
+  getChats: defineSchema({ summary: "The member's conversations, the latest first.", answer: chatsAnswer }),
+  getMessages: defineSchema({
+    summary: "A page of a conversation, by its id or by the other member's.",
+    query: z.object({ conversation: z.optional(id), profile: z.optional(id), before: z.optional(queryInt) }),
+    answer: transcript,
+    errors: ["not_found", "blocked"],
+  }),
+  sendMessage: defineSchema({
+    summary: "Sends a message to a member and charges it, once for each request key.",
+    body: z.object({ profile: id, text: text(messageMaxLength), request_key: requestKey }),
+    answer: z.object({ conversation: z.object({ id }), message, credits: count }),
+    errors: [
+      "not_found",
+      "blocked",
+      "recipient_unavailable",
+      "email_not_confirmed",
+      "not_enough_credits",
+      "conversation_limit",
+      "request_key_reused",
+    ],
+  }),
+  readChat: defineSchema({
+    summary: "Marks a conversation as read up to a message.",
+    body: z.object({ conversation: id, seq: count }),
+    answer: ok,
+    errors: ["not_found"],
+  }),
+  removeChat: defineSchema({
+    summary: "Removes a conversation from the member's own list.",
+    body: z.object({ conversation: id }),
+    answer: ok,
+    errors: ["not_found"],
+  }),
+};

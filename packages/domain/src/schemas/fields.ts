@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { idPattern, localeCodes } from "../vocabulary/index.ts";
+
+export const id = z.string().check(z.regex(idPattern));
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime().check(z.maxLength(30));
+/** A calendar day, `YYYY-MM-DD`, without a zone. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const locale = z.enum(localeCodes);
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** ISO 3166-2, as in `NL-UT`. */
+export const region = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/));
+/** A key that the caller makes once for one intention and sends again with each repetition of it. */
+export const requestKey = z.uuid();
+export const count = z.int().check(z.gte(0));
+/** A whole number of the currency's smallest unit, with its ISO 4217 code. */
+export const money = z.object({ amount_minor: count, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+
+/** A whole number in a query, where everything is text. */
+export const queryInt = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number));
+
+export const ok = z.object({ ok: z.literal(true) });

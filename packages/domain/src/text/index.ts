@@ -1,0 +1,3 @@
+export * from "./graphemes.ts";
+export * from "./limits.ts";
+export * from "./visible.ts";

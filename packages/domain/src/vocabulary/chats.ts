@@ -1,0 +1,22 @@
+/** What a message may be. */
+export const messageKinds = ["text", "photo", "gift", "icebreaker", "system"] as const;
+
+/** What a message of the system tells. */
+export const systemEvents = ["matched", "history_removed"] as const;
+
+/** Why the composer is closed. */
+export const closedReasons = [
+  "email_not_confirmed",
+  "not_enough_credits",
+  "conversation_limit",
+  "message_limit",
+  "blocked",
+  "blocked_by_you",
+  "recipient_unavailable",
+  "recipient_deleted",
+  "recipient_private",
+  "invisible",
+] as const;
+
+/** Messages a page of a transcript. */
+export const messagesPerPage = 50;

@@ -1,0 +1,18 @@
+/** The issue that brings a behaviour, by its letter: members' area, account, money, visitors' side, brands. */
+export type Since = "C" | "D" | "E" | "F" | "G";
+
+/** Kinds and fields that the contract has and nothing answers or takes yet, by the list or the body that they are of. */
+export const laterKinds = {
+  messageKinds: { photo: "C", gift: "C", icebreaker: "C", system: "C" },
+  closedReasons: {
+    message_limit: "C",
+    blocked_by_you: "C",
+    recipient_deleted: "D",
+    recipient_private: "C",
+    invisible: "C",
+  },
+  likeOrigins: { swipe: "C", match_finder: "C", automatic: "C" },
+  paymentSteps: { mandate: "E", instrument: "E", done: "E" },
+  ledgerKinds: { bonus: "E", photo: "C", gift: "C" },
+  order: { instrument: "E", discount_code: "E" },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Since>>>>;

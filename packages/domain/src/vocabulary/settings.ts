@@ -1,0 +1,19 @@
+/** The seven niches; the wire has the number, 1 to 7. */
+export const niches = ["general", "female", "bdsm", "bbw", "older-women", "milf", "gay"] as const;
+export type Niche = (typeof niches)[number];
+
+export const profileFields = [
+  "about",
+  "gender",
+  "sexuality",
+  "interests",
+  "hair_color",
+  "eye_color",
+  "body_type",
+  "relationship_status",
+  "tattoos",
+] as const;
+export const searchFields = ["gender", "country", "countryregion", "age"] as const;
+export const signupModes = ["all", "with_trafficsource", "invite_only"] as const;
+/** How much a visitor sees of search: nothing, its first page, or all of it. */
+export const visitorSearchModes = ["none", "first_page", "all"] as const;

@@ -1,0 +1,61 @@
+import { join, resolve } from "node:path";
+import formatjs from "@formatjs/unplugin/vite";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import type { SiteConfig } from "../src/config.ts";
+import { shellCatalogues } from "./shell-catalogues.ts";
+import { shellIcons } from "./shell-icons.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/**
+ * The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. The built render
+ * brings all that it imports along; while developing, packages that are not ours are left to Node.
+ */
+export async function siteBuild(shell: string, { dev = false } = {}): Promise<InlineConfig> {
+  const { site } = (await import(join(shell, "site.config.ts"))) as { site: SiteConfig };
+  return {
+    root,
+    configFile: false,
+    publicDir: resolve(shell, "assets"),
+    plugins: [
+      react(),
+      tailwindcss(),
+      formatjs({ removeDefaultMessage: true }),
+      shellCatalogues(shell, site.locales),
+      shellIcons(shell),
+    ],
+    resolve: {
+      alias: [
+        { find: "#theme.css", replacement: resolve(shell, "theme.css") },
+        // Catalogues are compiled ahead, so nothing at run time parses a message.
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+        },
+      ],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: resolve(shell, "dist/client"),
+          emptyOutDir: true,
+          manifest: true,
+          cssCodeSplit: false,
+          rolldownOptions: { input: resolve(root, "src/render/entry-client.tsx") },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: dev ? [/^@kindling\//] : true },
+        build: {
+          outDir: resolve(shell, "dist/server"),
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: resolve(root, "src/render/entry-server.tsx") },
+        },
+      },
+    },
+    builder: {},
+  };
+}

@@ -1,0 +1,18 @@
+import type { Message } from "@kindling/domain/contract";
+import type { IntlShape } from "react-intl";
+import { messages } from "./chats.messages.ts";
+
+/** What a message says in words: in the list, and where this page can show it no other way. */
+export function wordsOf(message: Message, intl: IntlShape): string {
+  switch (message.kind) {
+    case "text":
+    case "icebreaker":
+      return message.text;
+    case "photo":
+      return intl.formatMessage(messages.photo);
+    case "gift":
+      return message.text ?? intl.formatMessage(messages.gift);
+    default:
+      return intl.formatMessage(messages.unknown);
+  }
+}

@@ -1,0 +1,31 @@
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { countGraphemes } from "../../internal/graphemes.ts";
+import { messages } from "./composer.messages.ts";
+
+/** From here on the rest is counted down. */
+const NEAR_LIMIT = 50;
+
+/** How many characters are left; not counted where it cannot be near the limit, since no character is shorter than one unit. */
+export function charactersLeft(draft: string, limit = Infinity) {
+  return draft.length <= limit - NEAR_LIMIT ? Infinity : limit - countGraphemes(draft.trim());
+}
+
+/** Spoken in tens, so that it does not talk over each key. */
+const SPOKEN_STEP = 10;
+
+/** Says near the limit how much is left, and how much there is too many. */
+export function CharactersLeft({ id, left }: { id: string; left: number }) {
+  const intl = useIntl();
+  const over = left < 0;
+  const near = left <= NEAR_LIMIT;
+  const say = (count: number) => intl.formatMessage(over ? messages.over : messages.left, { count });
+  return (
+    <span className={cn("px-4 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}>
+      <span id={id}>{near && say(Math.abs(left))}</span>
+      <span aria-live="polite" className="sr-only">
+        {near && (left === -1 || left % SPOKEN_STEP === 0) && say(Math.abs(left))}
+      </span>
+    </span>
+  );
+}

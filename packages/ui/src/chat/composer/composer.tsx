@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { messages } from "./composer.messages.ts";
+import { type FormProps, OpenComposer, type WritingProps } from "./open-composer.tsx";
+
+export type { Upload } from "./upload-tray.tsx";
+
+export type ComposerProps = FormProps &
+  WritingProps & {
+    /** The draft, when the caller keeps it. */
+    value?: string;
+    /** @default "" */
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    /** Why nothing can be sent. It stands instead of the field; the draft is kept. */
+    closedReason?: ReactNode;
+    /** The one way on from there: a button or link. */
+    closedAction?: ReactNode;
+  };
+
+/**
+ * Writes and sends messages. Enter sends, Shift+Enter breaks the line; where a finger types, Enter breaks it.
+ *
+ * Use it under a `MessageThread`; a longer text in a form is a `TextArea`.
+ */
+export function Composer({
+  closedReason,
+  closedAction,
+  value,
+  defaultValue = "",
+  onValueChange,
+  className,
+  ...props
+}: ComposerProps) {
+  const intl = useIntl();
+  const [own, setOwn] = useState(defaultValue);
+  const draft = value ?? own;
+  if (!closedReason) {
+    const setDraft = (next: string) => {
+      setOwn(next);
+      onValueChange?.(next);
+    };
+    return <OpenComposer draft={draft} setDraft={setDraft} className={cn(rootClass, className)} {...props} />;
+  }
+  return (
+    <div data-slot="composer" data-state="closed" className={cn(rootClass, className)}>
+      <div className="mx-auto flex w-full max-w-thread flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-soft-neutral p-4 text-on-soft-neutral">
+        <div className="min-w-0 flex-1 basis-60">
+          {closedReason}
+          {draft.trim() !== "" && <div className="text-sm">{intl.formatMessage(messages.kept)}</div>}
+        </div>
+        {closedAction}
+      </div>
+    </div>
+  );
+}
+
+const rootClass = "shrink-0 px-gutter pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]";

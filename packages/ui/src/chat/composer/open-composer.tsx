@@ -1,0 +1,178 @@
+import { SendHorizontal } from "lucide-react";
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { isolate } from "../../internal/isolate.ts";
+import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
+import { messages } from "./composer.messages.ts";
+import { sends } from "./enter.ts";
+import { PhotoButton } from "./photo-button.tsx";
+import { pastedPictures, picturesOf } from "./pictures.ts";
+import { type Upload, UploadTray } from "./upload-tray.tsx";
+
+export type FormProps = Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue">;
+
+/** What the open field needs. */
+export type WritingProps = {
+  /** The other's name. */
+  name: string;
+  /** Takes the text, without blanks around it; empty when there are only uploads. The draft is then cleared, unless it returns `false`. */
+  onSend: (text: string) => boolean | void;
+  /** What sending costs, in credits; said on the button. */
+  cost?: number;
+  /** Characters allowed, as a person counts them. A longer text is kept, but not sent. */
+  limit?: number;
+  /** Takes chosen, pasted and dropped pictures; without it there is no photo button. */
+  onFiles?: (files: File[]) => void;
+  /** Photos that go with the next message. */
+  uploads?: readonly Upload[];
+  onCancelUpload?: (id: string) => void;
+  /** More buttons beside the photo's: gift, first lines. */
+  actions?: ReactNode;
+  /**
+   * Nothing can be typed now; what is there stays.
+   * @default false
+   */
+  disabled?: boolean;
+};
+
+export type OpenComposerProps = FormProps & WritingProps & { draft: string; setDraft: (draft: string) => void };
+
+/** The field with its buttons. */
+export function OpenComposer({
+  name,
+  draft,
+  setDraft,
+  onSend,
+  cost = 0,
+  limit,
+  onFiles,
+  uploads = [],
+  onCancelUpload,
+  actions,
+  disabled = false,
+  ...props
+}: OpenComposerProps) {
+  const intl = useIntl();
+  const counterId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const composing = useRef(false);
+  const [dragging, setDragging] = useState(false);
+  const left = charactersLeft(draft, limit);
+  const ready = (draft.trim() !== "" || uploads.length > 0) && left >= 0 && uploads.every((upload) => upload.done);
+
+  useLayoutEffect(() => grow(area.current));
+
+  function submit() {
+    const field = area.current;
+    if (!field || disabled) return;
+    // A button can be pressed in the middle of a word: without the focus the composition ends and the text is whole.
+    if (composing.current) field.blur();
+    field.focus();
+    if (!ready) return;
+    if (onSend(field.value.trim()) !== false) setDraft("");
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (!sends(event.nativeEvent, matchMedia("(pointer: coarse)").matches)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  function take(pictures: File[], event: { preventDefault: () => void }) {
+    if (!onFiles || pictures.length === 0) return;
+    event.preventDefault();
+    onFiles(pictures);
+  }
+
+  const drag = onFiles && {
+    onDragOver(event: DragEvent) {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setDragging(true);
+    },
+    onDragLeave(event: DragEvent) {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+    },
+    onDrop(event: DragEvent) {
+      setDragging(false);
+      take(picturesOf(event.dataTransfer), event);
+    },
+  };
+
+  return (
+    <form
+      data-slot="composer"
+      data-state={dragging ? "dragging" : "open"}
+      {...props}
+      {...drag}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={boxClass}>
+        {dragging && <div className={dropClass}>{intl.formatMessage(messages.dropHere)}</div>}
+        {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
+        <textarea
+          ref={area}
+          data-slot="composer-field"
+          aria-label={intl.formatMessage(messages.label, { name: isolate(name) })}
+          aria-describedby={counterId}
+          aria-invalid={left < 0 || undefined}
+          placeholder={intl.formatMessage(messages.placeholder)}
+          dir="auto"
+          rows={1}
+          enterKeyHint="enter"
+          value={draft}
+          disabled={disabled}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onCompositionStart={() => (composing.current = true)}
+          onCompositionEnd={() => (composing.current = false)}
+          onPaste={(event) => take(pastedPictures(event.clipboardData), event)}
+          className={fieldClass}
+        />
+        <CharactersLeft id={counterId} left={left} />
+        <div className="flex items-center gap-1 p-1.5">
+          {onFiles && <PhotoButton disabled={disabled} onFiles={onFiles} />}
+          {actions}
+          <Button
+            type="submit"
+            variant={ready ? "solid" : "soft"}
+            className="ms-auto"
+            disabled={disabled}
+            // Keeps the focus in the field, and with it a phone's keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {cost > 0 ? intl.formatMessage(messages.sendFor, { cost }) : intl.formatMessage(messages.send)}
+            <SendHorizontal aria-hidden className="max-sm:hidden rtl:-scale-x-100" />
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const boxClass =
+  "relative mx-auto flex w-full max-w-thread flex-col rounded-card border-thin border-control bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus";
+const fieldClass =
+  "block field-sizing-content max-h-[calc(6lh+--spacing(5))] w-full resize-none bg-transparent px-4 pt-3 pb-2 outline-none placeholder:text-muted disabled:opacity-60";
+const dropClass =
+  "absolute inset-0 z-1 grid place-items-center rounded-card border-strong border-dashed border-accent bg-soft-accent font-strong text-on-soft-accent";
+
+/** For browsers that cannot size a field by its content yet. */
+function grow(area: HTMLTextAreaElement | null) {
+  if (!area || CSS.supports("field-sizing", "content")) return;
+  area.style.height = "auto";
+  area.style.height = `${area.scrollHeight}px`;
+}

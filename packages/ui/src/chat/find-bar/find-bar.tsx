@@ -1,0 +1,89 @@
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { isComposing } from "../../internal/composing.ts";
+import { messages } from "./find-bar.messages.ts";
+
+export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
+  /** What is searched for. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** How many messages match. */
+  count: number;
+  /** Which of them is shown, from 1 for the newest; 0 for none. */
+  position: number;
+  /** Shows another match. */
+  onMove: (direction: "older" | "newer") => void;
+  onClose: () => void;
+};
+
+/**
+ * Finds in a conversation; stands under its top bar. Enter leads to the older match, Shift+Enter to the newer one,
+ * Escape closes. The thread shows the match by its `targetId` and marks the words by its `query`.
+ *
+ * Use it between `ChatTopBar` and `MessageThread`; to search members take a `SearchForm`.
+ */
+export function FindBar({ value, onValueChange, count, position, onMove, onClose, className, ...props }: FindBarProps) {
+  const intl = useIntl();
+  const asked = value.trim() !== "";
+  // On a phone the placeholder needs the room until there is something to move through.
+  const moveClass = asked ? undefined : "max-sm:hidden";
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === "Escape") onClose();
+    else if (event.key === "Enter" && count > 0) onMove(event.shiftKey ? "newer" : "older");
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <search
+      data-slot="find-bar"
+      {...props}
+      className={cn(
+        "flex shrink-0 items-center gap-1 border-b-thin border-default bg-surface py-1 ps-gutter pe-2",
+        className,
+      )}
+    >
+      <input
+        ref={field}
+        type="text"
+        enterKeyHint="search"
+        aria-label={intl.formatMessage(messages.label)}
+        placeholder={intl.formatMessage(messages.placeholder)}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-2 placeholder:text-muted"
+      />
+      <output className="shrink-0 px-1 text-sm text-muted tabular-nums">
+        {asked &&
+          (count > 0 ? intl.formatMessage(messages.found, { position, count }) : intl.formatMessage(messages.none))}
+      </output>
+      <IconButton
+        label={intl.formatMessage(messages.older)}
+        disabled={position >= count}
+        onClick={() => onMove("older")}
+        className={moveClass}
+      >
+        <ChevronUp />
+      </IconButton>
+      <IconButton
+        label={intl.formatMessage(messages.newer)}
+        disabled={position <= 1}
+        onClick={() => onMove("newer")}
+        className={moveClass}
+      >
+        <ChevronDown />
+      </IconButton>
+      <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+        <X />
+      </IconButton>
+    </search>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/alert/alert.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { messages } from "./gift-picker.messages.ts";
+
+export { GiftPickerSkeleton } from "./gift-picker-skeleton.tsx";
+
+export interface Gift {
+  id: string;
+  name: string;
+  /** A drawing or an `<img alt="">`, about 64 pixels wide. */
+  picture: ReactNode;
+  credits: number;
+}
+
+export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
+  /** Who gets it. */
+  name: string;
+  gifts: readonly Gift[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+  /** How many credits the sender has; a gift that costs more leads to the bundles instead. */
+  credits: number;
+  /** Where credits are bought. */
+  buyHref: string;
+  onSend: (id: string) => void;
+  /** It is being sent. @default false */
+  loading?: boolean;
+  /** What went wrong, and what now. */
+  error?: ReactNode;
+}
+
+/**
+ * Gifts with what they cost; the button says what it will take. For a dialog or a sheet.
+ *
+ * Use it behind the composer's gift button.
+ */
+export function GiftPicker({
+  name,
+  gifts,
+  value,
+  defaultValue,
+  onValueChange,
+  credits,
+  buyHref,
+  onSend,
+  loading = false,
+  error,
+  className,
+  ...props
+}: GiftPickerProps) {
+  const intl = useIntl();
+  const group = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = gifts.find(({ id }) => id === (value ?? own));
+  const short = chosen !== undefined && chosen.credits > credits;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (chosen && !short && !loading) onSend(chosen.id);
+  }
+
+  if (gifts.length === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
+
+  return (
+    <form data-slot="gift-picker" className={cn("flex flex-col gap-4", className)} onSubmit={send} {...props}>
+      <fieldset disabled={loading}>
+        <legend className="mb-3 font-strong">{intl.formatMessage(messages.title, { name })}</legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+          {gifts.map((gift) => (
+            <label key={gift.id} data-state={gift.id === chosen?.id ? "checked" : "unchecked"} className={tile}>
+              <input
+                type="radio"
+                name={group}
+                value={gift.id}
+                checked={gift.id === chosen?.id}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                onChange={() => {
+                  setOwn(gift.id);
+                  onValueChange?.(gift.id);
+                }}
+              />
+              <span
+                aria-hidden="true"
+                className="grid size-16 place-items-center text-3xl [&>img]:size-full [&>img]:object-contain [&>svg]:size-10"
+              >
+                {gift.picture}
+              </span>
+              <span className="max-w-full text-sm font-strong wrap-anywhere">{gift.name}</span>
+              <span className="text-sm tabular-nums">
+                {intl.formatMessage(messages.cost, { credits: gift.credits })}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {short && (
+        <Alert tone="caution" live>
+          {intl.formatMessage(messages.short, { credits })}
+        </Alert>
+      )}
+      {error && (
+        <Alert tone="critical" live>
+          {error}
+        </Alert>
+      )}
+      {short ? (
+        <Button href={buyHref} size="lg" block>
+          {intl.formatMessage(messages.buy)}
+        </Button>
+      ) : (
+        <Button type="submit" size="lg" block disabled={!chosen} loading={loading}>
+          {chosen
+            ? intl.formatMessage(messages.send, { credits: chosen.credits })
+            : intl.formatMessage(messages.choose)}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const tile =
+  "relative flex flex-col items-center gap-0.5 rounded-control border-thin border-control bg-surface px-1 py-3 text-center " +
+  "data-[state=checked]:border-accent data-[state=checked]:bg-soft-accent data-[state=checked]:text-on-soft-accent " +
+  "data-[state=checked]:outline-2 data-[state=checked]:-outline-offset-2 data-[state=checked]:outline-(--border-accent) " +
+  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";

@@ -1,0 +1,27 @@
+import type { PhotoSource } from "../../internal/photo-source.ts";
+
+type Base = {
+  /** Stays the same from the first attempt to the stored message: the sender's own id, not the server's. */
+  id: string;
+  author: "own" | "other";
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /**
+   * How far an own message has come.
+   * @default "sent"
+   */
+  state?: "sending" | "sent" | "failed";
+};
+
+export type TextMessage = Base & { kind: "text"; text: string };
+
+export type PhotoMessage = Base & {
+  kind: "photo";
+  photo: PhotoSource;
+  /** Shown only after a tap, which `onRevealPhoto` tells. */
+  blurred?: boolean;
+};
+
+export type GiftMessage = Base & { kind: "gift"; gift: { name: string; src?: string } };
+
+export type Message = TextMessage | PhotoMessage | GiftMessage;

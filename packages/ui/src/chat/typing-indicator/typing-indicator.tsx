@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { isolate } from "../../internal/isolate.ts";
+import { bubbleSide, bubbleSurface } from "../message-bubble/message-bubble.variants.ts";
+import { messages } from "./typing-indicator.messages.ts";
+
+export type TypingIndicatorProps = ComponentProps<"div"> & {
+  /** Who is typing. */
+  name: string;
+};
+
+/**
+ * Three dots where the next message will stand. Nobody hears of it: it comes and goes too often.
+ *
+ * Use it as the last thing in a transcript; the top bar says the same in words.
+ */
+export function TypingIndicator({ name, className, ...props }: TypingIndicatorProps) {
+  const intl = useIntl();
+  return (
+    <div data-slot="typing-indicator" {...props} className={cn(bubbleSide.other, "pt-3", className)}>
+      <span className="sr-only">{intl.formatMessage(messages.typing, { name: isolate(name) })}</span>
+      <div aria-hidden className={cn(bubbleSurface.other.first, "flex h-10 items-center gap-1 px-3.5")}>
+        {delays.map((delay) => (
+          <span
+            key={delay}
+            className={cn("size-2 rounded-full bg-current opacity-60 motion-safe:animate-bounce", delay)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const delays = ["", "[animation-delay:150ms]", "[animation-delay:300ms]"];

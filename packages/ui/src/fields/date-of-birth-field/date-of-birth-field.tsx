@@ -1,0 +1,152 @@
+import { type Ref, useState } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import type { ControlSize } from "../../internal/field/field.variants.ts";
+import { NativeSelect } from "../../internal/field/native-select.tsx";
+import { clampDay, type DatePart, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
+import { messages } from "./date-of-birth-field.messages.ts";
+
+export type DateOfBirthFieldProps = FieldProps & {
+  /** The last year offered, such as this year less the minimum age. */
+  maxYear: number;
+  /**
+   * The first year offered.
+   * @default maxYear - 100
+   */
+  minYear?: number;
+  /** "YYYY-MM-DD", with empty parts while it is incomplete: "1990--", "-02-29". */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** When the focus leaves the whole field. */
+  onBlur?: () => void;
+  /** Name of the date in the form's data. */
+  name?: string;
+  /** The first of the three lists, so that a form can focus the field. */
+  ref?: Ref<HTMLSelectElement>;
+  required?: boolean;
+  disabled?: boolean;
+  /** @default "md" */
+  size?: ControlSize;
+  id?: string;
+  className?: string;
+};
+
+/**
+ * Day, month and year in the locale's order. Impossible dates cannot be chosen.
+ *
+ * Use it for birthdays, which people know by heart; for days near today a calendar would be better.
+ */
+export function DateOfBirthField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  maxYear,
+  minYear = maxYear - 100,
+  value,
+  defaultValue = "",
+  onValueChange,
+  onBlur,
+  name,
+  ref,
+  required,
+  disabled,
+  size,
+  id,
+  className,
+}: DateOfBirthFieldProps) {
+  const intl = useIntl();
+  const control = useFieldControl({ id, hint, error });
+  const [own, setOwn] = useState(defaultValue);
+  const [clamped, setClamped] = useState(false);
+  const parts = parseDate(value ?? own);
+  const order = partOrder(intl.locale);
+
+  function change(part: DatePart, text: string) {
+    const wanted = { ...parts, [part]: text };
+    const possible = clampDay(wanted);
+    setClamped(possible !== wanted);
+    setOwn(formatDate(possible));
+    onValueChange?.(formatDate(possible));
+  }
+
+  const options = {
+    day: numbers(1, daysIn(parts)).map((day) => <option key={day}>{twoDigits(day)}</option>),
+    month: monthNames(intl.locale).map((name, index) => (
+      <option key={name} value={twoDigits(index + 1)}>
+        {name}
+      </option>
+    )),
+    year: numbers(minYear, maxYear)
+      .toReversed()
+      .map((year) => <option key={year}>{year}</option>),
+  };
+
+  return (
+    <FieldGroup
+      slot="date-of-birth-field"
+      {...control}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      required={required}
+      disabled={disabled}
+      className={className}
+    >
+      <div
+        className="flex flex-wrap gap-2"
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+        }}
+      >
+        {order.map((part, index) => (
+          <NativeSelect
+            key={part}
+            ref={index === 0 ? ref : undefined}
+            size={size}
+            className="flex-auto"
+            aria-label={intl.formatMessage(messages[part])}
+            aria-invalid={control["aria-invalid"]}
+            autoComplete={`bday-${part}`}
+            required={required}
+            placeholder={intl.formatMessage(messages[part])}
+            value={parts[part]}
+            onChange={(event) => change(part, event.currentTarget.value)}
+          >
+            {options[part]}
+          </NativeSelect>
+        ))}
+      </div>
+      {name ? <input type="hidden" name={name} value={formatDate(parts)} disabled={disabled} /> : null}
+      <output data-slot="date-of-birth-field-clamped" className="block text-sm text-muted">
+        {clamped ? (
+          <span className="mt-1.5 block">
+            {intl.formatMessage(messages.clamped, {
+              month: monthInWords(intl, Number(parts.month), parts.year),
+              days: daysIn(parts),
+              day: Number(parts.day),
+            })}
+          </span>
+        ) : null}
+      </output>
+    </FieldGroup>
+  );
+}
+
+function numbers(from: number, to: number) {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+function twoDigits(number: number) {
+  return String(number).padStart(2, "0");
+}
+
+function monthInWords(intl: IntlShape, month: number, year?: string) {
+  return intl.formatDate(Date.UTC(year ? Number(year) : 2000, month - 1, 1), {
+    month: "long",
+    year: year ? "numeric" : undefined,
+    timeZone: "UTC",
+  });
+}

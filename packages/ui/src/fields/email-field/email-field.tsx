@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { setValue } from "../../internal/set-value.ts";
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import { messages } from "./email-field.messages.ts";
+
+export type EmailFieldProps = Omit<TextFieldProps, "type" | "below"> & {
+  /** A likelier spelling of what was typed. Shown once the field has been left, never while typing. */
+  suggestion?: string;
+  /** After the suggestion has been put into the field. */
+  onSuggestionAccept?: (email: string) => void;
+};
+
+/**
+ * An e-mail address, with a suggestion where the domain looks mistyped.
+ *
+ * Use it wherever an address is typed, so that a mistyped domain is noticed before the mail is lost.
+ */
+export function EmailField({ suggestion, onSuggestionAccept, ref, onBlur, onInput, ...field }: EmailFieldProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+
+  function accept(email: string) {
+    if (!input.current) return;
+    setValue(input.current, email);
+    input.current.focus();
+    onSuggestionAccept?.(email);
+  }
+
+  return (
+    <TextField
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+      {...field}
+      type="email"
+      ref={useComposedRefs(input, ref)}
+      onInput={(event) => {
+        setLeft(false);
+        onInput?.(event);
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        onBlur?.(event);
+      }}
+      below={
+        <output data-slot="email-field-suggestion" className="block text-sm text-default">
+          {left && suggestion ? (
+            <span className="mt-1.5 block">
+              {formatMessage(messages.suggestion, {
+                email: (
+                  <button type="button" className={suggestionClass} onClick={() => accept(suggestion)}>
+                    {suggestion}
+                  </button>
+                ),
+              })}
+            </span>
+          ) : null}
+        </output>
+      }
+    />
+  );
+}
+
+const suggestionClass = "min-h-6 text-start font-strong break-all text-accent underline underline-offset-2";

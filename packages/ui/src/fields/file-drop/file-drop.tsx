@@ -1,0 +1,109 @@
+import { Upload } from "lucide-react";
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl } from "../../internal/field/field.tsx";
+import { accepts } from "./accepts.ts";
+import { messages } from "./file-drop.messages.ts";
+
+export type FileDropProps = FieldProps &
+  Omit<ComponentProps<"input">, "type" | "size" | "value" | "defaultValue" | "children"> & {
+    /** Files chosen or dropped, and those dropped that `accept` or a single place refuses. */
+    onFiles?: (files: File[], refused: File[]) => void;
+    /** @default an arrow */
+    icon?: ReactNode;
+  };
+
+/**
+ * Takes files by the system's dialog or by dropping them. `className` lays out the whole field; all else goes to the
+ * `<input>`.
+ *
+ * Use it for files of any kind; a profile's photo, with crop and progress, is a `PhotoUploader`.
+ */
+export function FileDrop({
+  label,
+  labelHidden,
+  hint,
+  error,
+  onFiles,
+  icon = <Upload />,
+  onChange,
+  className,
+  ...input
+}: FileDropProps) {
+  const { formatMessage } = useIntl();
+  const control = useFieldControl({ hint, error, ...input });
+  const [over, setOver] = useState(false);
+
+  function take(list: FileList) {
+    const files = [...list];
+    const fitting = files.filter((file) => accepts(input.accept, file));
+    const taken = input.multiple ? fitting : fitting.slice(0, 1);
+    onFiles?.(
+      taken,
+      files.filter((file) => !taken.includes(file)),
+    );
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!input.disabled && event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
+  }
+
+  return (
+    <div data-slot="file-drop" className={cn("min-w-0", className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra: the keys have the input */}
+      <label
+        data-state={over ? "over" : "idle"}
+        className={areaClass}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={drop}
+      >
+        <input
+          data-slot="file-drop-control"
+          {...input}
+          {...control}
+          type="file"
+          className="sr-only"
+          onChange={(event) => {
+            onChange?.(event);
+            if (event.currentTarget.files?.length) take(event.currentTarget.files);
+            // The same file can be chosen again after it has failed.
+            event.currentTarget.value = "";
+          }}
+        />
+        <span
+          aria-hidden="true"
+          className="grid size-12 place-items-center rounded-full bg-soft-accent text-on-soft-accent [&_svg]:size-6"
+        >
+          {icon}
+        </span>
+        <span data-slot="field-label" className={labelHidden ? "sr-only" : "text-md font-strong text-default"}>
+          {label}
+          {input.required ? <RequiredMark /> : null}
+        </span>
+        <span className="text-sm text-muted">
+          {over ? formatMessage(messages.drop) : formatMessage(input.multiple ? messages.chooseMany : messages.choose)}
+        </span>
+      </label>
+      <FieldHint id={control.id} className="mt-1.5">
+        {hint}
+      </FieldHint>
+      <FieldError id={control.id}>{error}</FieldError>
+    </div>
+  );
+}
+
+const areaClass = [
+  "relative flex min-h-40 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-strong border-dashed border-control bg-surface p-5 text-center",
+  "transition-colors hover:border-accent data-[state=over]:border-accent data-[state=over]:bg-soft-accent",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "has-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:border-default has-disabled:bg-sunken",
+].join(" ");

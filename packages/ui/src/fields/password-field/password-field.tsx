@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { controlGlyphs } from "../../internal/control-glyphs.ts";
+import { Glyph } from "../../internal/glyph.tsx";
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import { messages } from "./password-field.messages.ts";
+import { passwordStrength, type Strength } from "./strength.ts";
+
+export type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "below" | "autoComplete"> & {
+  /** Which password a manager should offer: the one in use, or a fresh one. */
+  autoComplete: "current-password" | "new-password";
+  /**
+   * Says how strong the password is, below it.
+   * @default false
+   */
+  meter?: boolean;
+  /** What a guesser tries first, for the meter: the person's name and e-mail address, the site's name. */
+  ownWords?: readonly string[];
+};
+
+/**
+ * A password that can be looked at, and never is when its form is sent.
+ *
+ * Use it with `meter` where a password is chosen, without where it is only entered.
+ */
+export function PasswordField({ meter, ownWords, ref, onInput, ...field }: PasswordFieldProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState(() => String(field.defaultValue ?? ""));
+
+  useLayoutEffect(() => {
+    // A form library or a password manager may have filled the field before we could hear of it.
+    if (input.current) setTyped(input.current.value);
+  }, []);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!shown || !form) return;
+    const hide = () => setShown(false);
+    form.addEventListener("submit", hide);
+    return () => form.removeEventListener("submit", hide);
+  }, [shown]);
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={shown ? "text" : "password"}
+      ref={useComposedRefs(input, ref)}
+      onInput={(event) => {
+        setTyped(event.currentTarget.value);
+        onInput?.(event);
+      }}
+      end={
+        <button
+          type="button"
+          data-slot="password-field-toggle"
+          aria-label={formatMessage(shown ? messages.hide : messages.show)}
+          disabled={field.disabled}
+          className={toggleClass}
+          onClick={() => setShown(!shown)}
+        >
+          <Glyph markup={shown ? controlGlyphs.hide : controlGlyphs.show} className="size-5" />
+        </button>
+      }
+      below={meter ? <StrengthMeter strength={passwordStrength(String(field.value ?? typed), ownWords)} /> : null}
+    />
+  );
+}
+
+const toggleClass =
+  "flex size-11 items-center justify-center rounded-control text-muted hover:text-default disabled:cursor-not-allowed";
+
+const steps = [1, 2, 3, 4] as const;
+
+const fillClass = {
+  1: "bg-fill-critical",
+  2: "bg-fill-caution",
+  3: "bg-fill-positive",
+  4: "bg-fill-positive",
+};
+
+const wordOf = { 0: messages.empty, 1: messages.weak, 2: messages.fair, 3: messages.good, 4: messages.strong };
+
+function StrengthMeter({ strength }: { strength: Strength }) {
+  const { formatMessage } = useIntl();
+  const level = strength === 0 ? undefined : strength;
+  return (
+    <div data-slot="password-field-meter" data-strength={strength} className="mt-2">
+      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={cn(stepClass, level && step <= level ? fillClass[level] : "bg-fill-neutral/15")}
+          />
+        ))}
+      </div>
+      <output className="mt-1 block text-sm text-muted">{formatMessage(wordOf[strength])}</output>
+    </div>
+  );
+}
+
+const stepClass = "h-1 rounded-full transition-colors duration-normal forced-colors:border-thin";

@@ -1,0 +1,148 @@
+import { Slider } from "radix-ui";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { messages } from "./range.messages.ts";
+
+export type RangeValue = readonly [min: number, max: number];
+
+export type RangeProps = FieldProps & {
+  /** The lowest number that can be chosen. */
+  min: number;
+  /** The highest number that can be chosen. */
+  max: number;
+  /** @default 1 */
+  step?: number;
+  value?: RangeValue;
+  /** @default the whole scale */
+  defaultValue?: RangeValue;
+  /** While a thumb moves. */
+  onValueChange?: (value: RangeValue) => void;
+  /** When a thumb has come to rest. */
+  onValueCommit?: (value: RangeValue) => void;
+  /** Names of the two numbers in the form's data. */
+  names?: readonly [min: string, max: string];
+  /** How one number is written; by default as the locale writes it. */
+  formatValue?: (value: number) => string;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+};
+
+/**
+ * From one number to another, by two thumbs that never pass each other.
+ *
+ * Use it where both ends may be roughly right, such as ages; for one exact number take a `TextField`.
+ */
+export function Range({
+  label,
+  labelHidden,
+  hint,
+  error,
+  min,
+  max,
+  step = 1,
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  names,
+  formatValue,
+  disabled,
+  id,
+  className,
+}: RangeProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const control = useFieldControl({ id, hint, error });
+  const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
+  const [low, high] = order(value ?? own, min, max);
+  const shift = apart((low - min) / (max - min), (high - min) / (max - min));
+  const write = formatValue ?? formatNumber;
+
+  function change(next: number[]) {
+    const range = order(next, min, max);
+    setOwn(range);
+    onValueChange?.(range);
+  }
+
+  return (
+    <FieldGroup
+      slot="range"
+      {...control}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      disabled={disabled}
+      className={className}
+      aside={
+        <output data-slot="range-value" aria-live="off" className="ms-auto text-md tabular-nums">
+          {low === high ? write(low) : formatMessage(messages.value, { min: write(low), max: write(high) })}
+        </output>
+      }
+    >
+      <Slider.Root
+        data-slot="range-control"
+        className={rootClass}
+        min={min}
+        max={max}
+        step={step}
+        value={[low, high]}
+        onValueChange={change}
+        onValueCommit={(next) => onValueCommit?.(order(next, min, max))}
+        preserveThumbOrder
+        disabled={disabled}
+      >
+        <Slider.Track className={trackClass}>
+          <Slider.Range className={filledClass} />
+        </Slider.Track>
+        <Slider.Thumb
+          className={thumbClass}
+          aria-label={formatMessage(messages.min)}
+          aria-valuetext={write(low)}
+          aria-valuemax={high}
+          style={{ insetInlineStart: `calc(-1 * ${shift.low})` }}
+        />
+        <Slider.Thumb
+          className={thumbClass}
+          aria-label={formatMessage(messages.max)}
+          aria-valuetext={write(high)}
+          aria-valuemin={low}
+          style={{ insetInlineStart: `calc(${shift.high})` }}
+        />
+      </Slider.Root>
+      {names ? (
+        <>
+          <input type="hidden" name={names[0]} value={low} />
+          <input type="hidden" name={names[1]} value={high} />
+        </>
+      ) : null}
+    </FieldGroup>
+  );
+}
+
+/** A caller's numbers may come from an address: put them in order and on the scale. */
+function order(value: readonly number[], min: number, max: number): RangeValue {
+  const [a = min, b = max] = value.map((each) => Math.min(max, Math.max(min, each)));
+  return a <= b ? [a, b] : [b, a];
+}
+
+/**
+ * Keeps two thumbs at nearly the same value beside each other instead of on top, within the scale: how far each moves
+ * out, as CSS, for only CSS knows the scale's width.
+ */
+function apart(low: number, high: number) {
+  const travel = "(100cqw - 1.75rem)";
+  const overlap = `max(0px, 1.75rem - ${high - low} * ${travel})`;
+  const lowShift = `min(${low} * ${travel}, max(${overlap} / 2, ${overlap} - ${1 - high} * ${travel}))`;
+  return { low: lowShift, high: `${overlap} - ${lowShift}` };
+}
+
+const rootClass =
+  "@container relative flex h-11 touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60";
+const trackClass = "relative h-1.5 grow rounded-full bg-fill-neutral/20 forced-colors:border-thin";
+const filledClass = "absolute h-full rounded-full bg-fill-accent forced-colors:bg-[Highlight]";
+const thumbClass = [
+  "relative block size-7 cursor-grab rounded-full border-strong border-accent bg-raised shadow-raised",
+  "before:absolute before:-inset-x-0.5 before:-inset-y-2 before:content-[''] active:cursor-grabbing",
+].join(" ");

@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../internal/cn.ts";
+import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
+
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<"input">, "size"> & {
+    /** @default "md" */
+    size?: ControlSize;
+    /** An icon inside, before the text. */
+    start?: ReactNode;
+    /** An icon button inside, after the text. */
+    end?: ReactNode;
+    /** What stands between the control and its error, such as a suggestion. */
+    below?: ReactNode;
+  };
+
+/**
+ * One line of text. `className` lays out the whole field; all else goes to the `<input>`.
+ *
+ * Use it for short text without a form of its own; for mail, phone, password, IBAN, codes and dates there are fields that know
+ * them.
+ */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  size,
+  start,
+  end,
+  below,
+  className,
+  ...input
+}: TextFieldProps) {
+  const control = useFieldControl({ hint, error, ...input });
+  const element = (
+    <input
+      data-slot="text-field-control"
+      {...input}
+      {...control}
+      className={cn(controlVariants({ size }), start ? "ps-11" : null, end ? "pe-12" : null)}
+    />
+  );
+  return (
+    <Field
+      slot="text-field"
+      id={control.id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      required={input.required}
+      className={className}
+    >
+      {start || end ? (
+        <div className="relative">
+          {start ? <span className={startClass}>{start}</span> : null}
+          {element}
+          {end ? <span className={endClass}>{end}</span> : null}
+        </div>
+      ) : (
+        element
+      )}
+      {below}
+    </Field>
+  );
+}
+
+const startClass =
+  "pointer-events-none absolute inset-y-0 start-0 flex w-11 items-center justify-center text-muted [&_svg]:size-5";
+const endClass = "absolute inset-y-0 end-0 flex w-12 items-center justify-center";

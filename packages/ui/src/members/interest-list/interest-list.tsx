@@ -1,0 +1,37 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { InterestIcon, type InterestId, interestNames } from "../interest-icons/interest-icons.tsx";
+import { cn } from "../../internal/cn.ts";
+import { word } from "../../internal/word.ts";
+import { messages } from "./interest-list.messages.ts";
+
+export interface InterestListProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** In the order they are shown. */
+  interests: readonly InterestId[];
+  /** Those that the reader has as well: drawn stronger. */
+  shared?: readonly InterestId[];
+}
+
+/**
+ * A person's interests as chips, each with its icon and its name.
+ *
+ * Use it on profiles; to choose interests take an `InterestPicker`.
+ */
+export function InterestList({ interests, shared, className, ...props }: InterestListProps) {
+  const intl = useIntl();
+  return (
+    <ul data-slot="interest-list" className={cn("flex flex-wrap gap-2", className)} {...props}>
+      {interests.map((interest) => (
+        <li
+          key={interest}
+          data-state={shared?.includes(interest) ? "shared" : undefined}
+          className="inline-flex min-h-control-sm items-center gap-2 rounded-full bg-soft-neutral px-3 py-1 text-sm text-on-soft-neutral data-[state=shared]:bg-soft-accent data-[state=shared]:text-on-soft-accent"
+        >
+          <InterestIcon interest={interest} className="size-4" />
+          {word(intl, interestNames[interest])}
+          {shared?.includes(interest) && <span className="sr-only">{word(intl, messages.shared)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { Heart } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "../../overlays/dialog/dialog.tsx";
+import { Photo, type PhotoSource } from "../photo/photo.tsx";
+import { messages } from "./match-popup.messages.ts";
+
+export type MatchPopupProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Who it is. */
+  name: string;
+  photo?: PhotoSource | null;
+  /** The member's own photo, beside the other. */
+  ownPhoto?: PhotoSource | null;
+  /** The photo or the main button was pressed; `onClose` follows. */
+  onProfile: () => void;
+  /** What has to be said about the profile, such as that it is fictional. */
+  children?: ReactNode;
+};
+
+/**
+ * The one moment that celebrates. A press anywhere closes it; the photo and the main button lead to the profile.
+ *
+ * Use it the moment a like is mutual; a one-sided like is a `LikePopup`.
+ */
+export function MatchPopup({ open, onClose, name, photo, ownPhoto, onProfile, children }: MatchPopupProps) {
+  const intl = useIntl();
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        size="sm"
+        data-slot="match-popup"
+        onClick={onClose}
+        className="items-center gap-5 px-6 pb-6 text-center"
+      >
+        <div className="relative -mx-6 flex justify-center self-stretch bg-soft-accent pt-10">
+          <Hearts />
+          <button
+            type="button"
+            aria-label={intl.formatMessage(messages.profile, { name })}
+            onClick={onProfile}
+            className="relative z-1 -mb-4 w-36 -rotate-3 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-overlay transition-[rotate,translate] duration-slow ease-emphasis starting:-translate-x-6 starting:rotate-0 sm:w-44"
+          >
+            <Photo photo={photo} alt="" ratio="portrait" priority />
+          </button>
+          {ownPhoto !== undefined && (
+            <div className="relative -ms-6 mt-10 -mb-2 w-28 rotate-6 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-raised transition-[rotate,translate] duration-slow ease-emphasis starting:translate-x-6 starting:rotate-0 sm:w-32">
+              <Photo photo={ownPhoto} alt="" ratio="portrait" priority />
+            </div>
+          )}
+        </div>
+        <div className="mt-2 grid gap-1">
+          <DialogTitle size="lg">{intl.formatMessage(messages.title)}</DialogTitle>
+          <DialogDescription className="wrap-anywhere">{intl.formatMessage(messages.text, { name })}</DialogDescription>
+        </div>
+        {children && <div className="text-start">{children}</div>}
+        <div className="grid w-full gap-2">
+          <Button size="lg" block onClick={onProfile}>
+            {intl.formatMessage(messages.view)}
+          </Button>
+          <Button variant="ghost" tone="neutral" block>
+            {intl.formatMessage(messages.later)}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const places = [
+  "start-[6%] top-[16%] size-7 -rotate-12 delay-75",
+  "start-[16%] top-[44%] size-4 rotate-6 delay-200",
+  "start-[5%] top-[66%] size-5 rotate-12 delay-300",
+  "start-[24%] top-[8%] size-4 rotate-12 delay-150",
+  "end-[30%] top-[7%] size-5 -rotate-6 delay-100",
+  "end-[8%] top-[12%] size-8 rotate-12 delay-150",
+  "end-[20%] top-[24%] size-4 -rotate-12 delay-250",
+  "end-[5%] top-[72%] size-5 -rotate-12 delay-100",
+];
+
+/** They rise once and stay; without motion they are simply there. */
+function Hearts() {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0">
+      {places.map((place) => (
+        <Heart
+          key={place}
+          className={`absolute fill-current text-accent opacity-60 transition-[opacity,translate,scale] duration-slow ease-emphasis starting:translate-y-16 starting:scale-0 starting:opacity-0 ${place}`}
+        />
+      ))}
+    </div>
+  );
+}

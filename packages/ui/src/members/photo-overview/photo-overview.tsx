@@ -1,0 +1,74 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import type { PhotoSource } from "../../internal/photo-source.ts";
+import { LockedPhoto } from "../locked-photo/locked-photo.tsx";
+import { Photo } from "../photo/photo.tsx";
+import { messages } from "./photo-overview.messages.ts";
+
+export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children" | "onSelect"> {
+  /** Whose photos they are. */
+  name: string;
+  photos: readonly PhotoSource[];
+  /** Which one is shown large beside it. */
+  selected?: number;
+  onSelect: (index: number) => void;
+  /** How many more there are that the member does not see yet. @default 0 */
+  locked?: number;
+  /** A blurred few pixels for each locked one. */
+  lockedPlaceholders?: readonly string[];
+  /** Where the lock leads. */
+  unlockHref?: string;
+}
+
+/**
+ * A person's photos, small: each opens large, the locked ones lead to what unlocks them.
+ *
+ * Use it on profiles, with a `PhotoViewer` for the large view.
+ */
+export function PhotoOverview({
+  name,
+  photos,
+  selected,
+  onSelect,
+  locked = 0,
+  lockedPlaceholders,
+  unlockHref = "",
+  className,
+  ...props
+}: PhotoOverviewProps) {
+  const intl = useIntl();
+  const count = photos.length + locked;
+  if (count === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.none, { name })}</p>;
+
+  return (
+    <ul
+      data-slot="photo-overview"
+      aria-label={intl.formatMessage(messages.photos, { name })}
+      className={cn("grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2", className)}
+      {...props}
+    >
+      {photos.map((photo, index) => (
+        <li key={photo.src}>
+          <button
+            type="button"
+            aria-current={selected === index || undefined}
+            className="block w-full overflow-hidden rounded-control aria-[current]:ring-3 aria-[current]:ring-(--bg-brand)"
+            onClick={() => onSelect(index)}
+          >
+            <Photo
+              photo={photo}
+              ratio="square"
+              alt={intl.formatMessage(messages.photo, { number: index + 1, count })}
+            />
+          </button>
+        </li>
+      ))}
+      {Array.from({ length: locked }, (_, index) => (
+        <li key={index}>
+          <LockedPhoto href={unlockHref} placeholder={lockedPlaceholders?.[index]} compact />
+        </li>
+      ))}
+    </ul>
+  );
+}

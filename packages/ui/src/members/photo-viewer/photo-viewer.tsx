@@ -1,0 +1,159 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { preload } from "react-dom";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { Modal } from "../../internal/modal.tsx";
+import type { PhotoSource } from "../../internal/photo-source.ts";
+import { type OpenProps, useOpen } from "../../internal/use-open.ts";
+import { messages } from "./photo-viewer.messages.ts";
+import { useStage } from "./use-stage.ts";
+
+export interface PhotoViewerProps extends OpenProps {
+  /** Whose photos they are. */
+  name: string;
+  photos: readonly PhotoSource[];
+  /** Which one is shown. */
+  index?: number;
+  /** @default 0 */
+  defaultIndex?: number;
+  onIndexChange?: (index: number) => void;
+}
+
+/**
+ * Photos on the whole screen: swipe, arrows or keys go on, two fingers, two presses or the button enlarge.
+ *
+ * Use it for photos that somebody wants to see closely; it takes the whole screen.
+ */
+export function PhotoViewer({ name, photos, index, defaultIndex = 0, onIndexChange, ...state }: PhotoViewerProps) {
+  const [open, setOpen] = useOpen(state);
+  return open ? (
+    <Viewer
+      name={name}
+      photos={photos}
+      index={index}
+      defaultIndex={defaultIndex}
+      onIndexChange={onIndexChange}
+      onClose={() => setOpen(false)}
+    />
+  ) : null;
+}
+
+interface ViewerProps extends Omit<PhotoViewerProps, keyof OpenProps> {
+  defaultIndex: number;
+  onClose: () => void;
+}
+
+function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: ViewerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const [own, setOwn] = useState(defaultIndex);
+  const at = Math.min(index ?? own, photos.length - 1);
+  const photo = photos[at];
+  const { picture, zoomed, toggleZoom, reset, handlers } = useStage((towards) => turn(towards === "left" ? 1 : -1));
+
+  for (const near of [photos[at + 1], photos[at - 1]]) if (near) preload(near.src, { as: "image" });
+
+  function go(next: number) {
+    if (next < 0 || next >= photos.length || next === at) return;
+    reset();
+    setOwn(next);
+    onIndexChange?.(next);
+  }
+
+  /** To the right on the screen; where one reads from right to left, that is back. */
+  function turn(by: 1 | -1) {
+    go(at + (panel.current?.matches(":dir(rtl)") ? -by : by));
+  }
+
+  function press(event: KeyboardEvent) {
+    const act = keys[event.key as keyof typeof keys];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (act === "left") turn(-1);
+    else if (act === "right") turn(1);
+    else if (act === "first") go(0);
+    else if (act === "last") go(photos.length - 1);
+    else if ((act === "in") !== zoomed) toggleZoom();
+  }
+
+  if (!photo) return null;
+  return (
+    <Modal
+      ref={panel}
+      aria-labelledby={id}
+      data-slot="photo-viewer"
+      data-scheme="dark"
+      className="fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0"
+      onKeyDown={press}
+      onClose={onClose}
+    >
+      <div className="flex items-center gap-1 ps-gutter pe-1.5 pt-[max(--spacing(1.5),env(safe-area-inset-top))]">
+        <h2 id={id} className="sr-only">
+          {intl.formatMessage(messages.title, { name })}
+        </h2>
+        <p aria-live="polite" className="grow tabular-nums">
+          {intl.formatMessage(messages.position, { number: at + 1, count: photos.length })}
+        </p>
+        <IconButton label={intl.formatMessage(zoomed ? messages.zoomOut : messages.zoomIn)} onClick={toggleZoom}>
+          {zoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+        </IconButton>
+        <IconButton label={intl.formatMessage(messages.close)} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="relative min-h-0 grow touch-none overflow-hidden select-none" {...handlers}>
+        <img
+          key={photo.src}
+          ref={picture}
+          src={photo.src}
+          srcSet={photo.srcSet}
+          width={photo.width}
+          height={photo.height}
+          alt={intl.formatMessage(messages.photo, { name, number: at + 1, count: photos.length })}
+          draggable={false}
+          data-state={zoomed ? "zoomed" : "whole"}
+          className="size-full bg-contain bg-center bg-no-repeat object-contain transition-transform duration-normal"
+          style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+        />
+        {at > 0 && (
+          <IconButton
+            variant="soft"
+            shape="round"
+            label={intl.formatMessage(messages.previous)}
+            className={cn(arrow, "start-3")}
+            onClick={() => go(at - 1)}
+          >
+            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        {at < photos.length - 1 && (
+          <IconButton
+            variant="soft"
+            shape="round"
+            label={intl.formatMessage(messages.next)}
+            className={cn(arrow, "end-3")}
+            onClick={() => go(at + 1)}
+          >
+            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const arrow = "absolute top-1/2 -translate-y-1/2";
+
+const keys = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "first",
+  End: "last",
+  "+": "in",
+  "=": "in",
+  "-": "out",
+  "0": "out",
+} as const;

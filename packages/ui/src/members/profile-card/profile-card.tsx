@@ -1,0 +1,140 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { type InterestId, interestGlyphs, interestNames } from "../interest-icons/interest-icons.tsx";
+import { glyph } from "../../internal/glyph.tsx";
+import { markGlyphs } from "../../internal/mark-glyphs.ts";
+import type { PhotoSource } from "../../internal/photo-source.ts";
+import { fictionalGlyph, markLooks, onlineDot } from "../../internal/profile-marks.tsx";
+import { markMessages } from "../../internal/profile-marks.messages.ts";
+import { word, wordAbout } from "../../internal/word.ts";
+import { LikeButton } from "../like-button/like-button.tsx";
+import { Photo } from "../photo/photo.tsx";
+import { messages } from "./profile-card.messages.ts";
+
+export { ProfileCardSkeleton } from "./profile-card-skeleton.tsx";
+
+export interface ProfileCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** Where the whole card leads. */
+  href: string;
+  name: string;
+  age: number;
+  city?: string;
+  /** Without one a drawn face stands there. */
+  photo?: PhotoSource | null;
+  /** Three at most are shown. */
+  interests?: readonly InterestId[];
+  /** @default false */
+  online?: boolean;
+  /** Joined lately. @default false */
+  isNew?: boolean;
+  /** Marks a made-up profile, with the brand's own word for it if it has one. @default false */
+  fictional?: boolean | string;
+  /** @default false */
+  liked?: boolean;
+  /** Adds the heart. A promise keeps the new state shown while it runs. */
+  onLikedChange?: (liked: boolean) => void | Promise<void>;
+  /** Adds the menu button; `ProfileCardMenu` opens one menu for a whole grid at the button that it is given. */
+  onMenu?: (button: HTMLButtonElement) => void;
+  /** For the cards that are seen first: their photos are not put off. @default false */
+  priority?: boolean;
+}
+
+/**
+ * A member in a grid: the whole card is one link, the heart and the menu lie above it.
+ *
+ * Use it in a `ProfileGrid` or a deck; a list of rows is a `LikesList`.
+ */
+export function ProfileCard({
+  href,
+  name,
+  age,
+  city,
+  photo,
+  interests,
+  online = false,
+  isNew = false,
+  fictional = false,
+  liked = false,
+  onLikedChange,
+  onMenu,
+  priority,
+  className,
+  ...props
+}: ProfileCardProps) {
+  const intl = useIntl();
+  return (
+    <article data-slot="profile-card" className={className ? `${card} ${className}` : card} {...props}>
+      <div className="grid grid-cols-1">
+        <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="[grid-area:1/1]" />
+        <div className={onLikedChange ? captionBesideHeart : caption}>
+          {fictional && (
+            <span className={fictionalMark}>
+              {fictionalGlyph}
+              {fictional === true ? word(intl, markMessages.fictional) : fictional}
+            </span>
+          )}
+          <a href={href} className={link}>
+            <bdi className="truncate">{name}</bdi>
+            <span className="shrink-0">{`, ${age}`}</span>
+          </a>
+          {city && <p className="max-w-full truncate text-sm">{city}</p>}
+        </div>
+        {online && (
+          <span className={onlineMark}>
+            {onlineDot}
+            {word(intl, markMessages.online)}
+          </span>
+        )}
+        {isNew && <span className={newMark}>{word(intl, markMessages.new)}</span>}
+        {onLikedChange && <LikeButton name={name} pressed={liked} onPressedChange={onLikedChange} className={heart} />}
+      </div>
+      {(interests || onMenu) && (
+        <div className="flex min-h-11 items-center ps-2">
+          <ul className="flex h-7 grow flex-wrap gap-1 overflow-hidden">
+            {interests?.slice(0, 3).map((interest) => (
+              <li key={interest} className={chip}>
+                {glyph(interestGlyphs[interest], "size-4")}
+                <span className="max-md:sr-only">{word(intl, interestNames[interest])}</span>
+              </li>
+            ))}
+          </ul>
+          {onMenu && (
+            <button
+              type="button"
+              data-slot="profile-card-menu-button"
+              aria-haspopup="menu"
+              aria-label={wordAbout(intl, messages.more, name)}
+              className={menuButton}
+              onClick={(event) => onMenu(event.currentTarget)}
+            >
+              {moreGlyph}
+            </button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+const card = "relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin";
+
+/** The words stand on the full scrim and the fade is above them, so that the measured contrast holds at each letter. */
+const captionBox =
+  "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-var(--spacing)*10),transparent)] " +
+  "ps-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
+const caption = `${captionBox} pe-3`;
+const captionBesideHeart = `${captionBox} pe-14`;
+
+/** Not positioned, so that its `::after` covers the whole card. */
+const link =
+  "flex max-w-full font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
+  "focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus";
+
+const onlineMark = `${markLooks.online} absolute start-2 top-2`;
+const newMark = `${markLooks.new} absolute end-2 top-2`;
+const fictionalMark = `${markLooks.fictional} mb-1 whitespace-nowrap`;
+const heart = "relative m-2 self-end justify-self-end [grid-area:1/1]";
+const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
+const menuButton =
+  "relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-default focus-visible:-outline-offset-4";
+const moreGlyph = glyph(markGlyphs.more, "size-5");

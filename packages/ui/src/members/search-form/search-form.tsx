@@ -1,0 +1,177 @@
+import { Search } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { Range, type RangeValue } from "../../fields/range/range.tsx";
+import { Select } from "../../fields/select/select.tsx";
+import { messages } from "./search-form.messages.ts";
+
+export type SearchValues = {
+  /** Each choice is an option's value, or empty for any. */
+  gender: string;
+  country: string;
+  region: string;
+  age: RangeValue;
+};
+
+export type SearchField = keyof SearchValues;
+
+export type SearchOption = { value: string; label: string };
+
+export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset" | "defaultValue" | "children"> & {
+  /** Which fields to show, in this order. */
+  fields: readonly SearchField[];
+  genders?: readonly SearchOption[];
+  countries?: readonly SearchOption[];
+  /** The regions of the chosen country; without any, the field cannot be used. */
+  regions?: readonly SearchOption[];
+  /** Lowest and highest age that can be asked for. */
+  ageBounds: RangeValue;
+  value?: SearchValues;
+  /** What the form starts with and goes back to. */
+  defaultValue: SearchValues;
+  /** After each change; a new country empties the region. */
+  onValueChange?: (values: SearchValues) => void;
+  onSubmit?: (values: SearchValues) => void;
+  onReset?: (values: SearchValues) => void;
+  /**
+   * A search is under way.
+   * @default false
+   */
+  loading?: boolean;
+};
+
+/**
+ * Search by gender, place and age. Without script it is a plain GET form: `gender`, `country`, `region`, `min_age`,
+ * `max_age`.
+ *
+ * Use it above or beside a `ProfileGrid`; messages are found by the `FindBar`.
+ */
+export function SearchForm({
+  fields,
+  genders,
+  countries,
+  regions,
+  ageBounds,
+  value,
+  defaultValue,
+  onValueChange,
+  onSubmit,
+  onReset,
+  loading,
+  className,
+  ...form
+}: SearchFormProps) {
+  const { formatMessage } = useIntl();
+  const [own, setOwn] = useState(defaultValue);
+  const values = value ?? own;
+
+  function change(next: SearchValues) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  const parts = {
+    gender: (
+      <Choice
+        key="gender"
+        name="gender"
+        label={formatMessage(messages.gender)}
+        placeholder={formatMessage(messages.anyGender)}
+        options={genders}
+        value={values.gender}
+        onChange={(gender) => change({ ...values, gender })}
+      />
+    ),
+    country: (
+      <Choice
+        key="country"
+        name="country"
+        autoComplete="country"
+        label={formatMessage(messages.country)}
+        placeholder={formatMessage(messages.anyCountry)}
+        options={countries}
+        value={values.country}
+        onChange={(country) => change({ ...values, country, region: "" })}
+      />
+    ),
+    region: (
+      <Choice
+        key="region"
+        name="region"
+        label={formatMessage(messages.region)}
+        placeholder={formatMessage(messages.anyRegion)}
+        options={regions}
+        value={values.region}
+        onChange={(region) => change({ ...values, region })}
+      />
+    ),
+    age: (
+      <Range
+        key="age"
+        label={formatMessage(messages.age)}
+        names={["min_age", "max_age"]}
+        min={ageBounds[0]}
+        max={ageBounds[1]}
+        value={values.age}
+        onValueChange={(age) => change({ ...values, age })}
+      />
+    ),
+  };
+
+  return (
+    <search
+      data-slot="search-form"
+      aria-label={formatMessage(messages.label)}
+      className={cn("block @container", className)}
+    >
+      <form
+        {...form}
+        onSubmit={(event) => {
+          if (!onSubmit) return;
+          event.preventDefault();
+          onSubmit(values);
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          change(defaultValue);
+          onReset?.(defaultValue);
+        }}
+      >
+        <div className="grid gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">{fields.map((field) => parts[field])}</div>
+        <div data-slot="search-form-actions" className="mt-5 flex flex-wrap gap-2">
+          <Button type="submit" loading={loading} className="grow @min-[34rem]:grow-0">
+            <Search aria-hidden="true" />
+            {formatMessage(messages.submit)}
+          </Button>
+          <Button type="reset" variant="ghost" tone="neutral">
+            {formatMessage(messages.reset)}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  placeholder: string;
+  autoComplete?: string;
+  options?: readonly SearchOption[] | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Choice({ options = [], onChange, ...select }: ChoiceProps) {
+  return (
+    <Select {...select} disabled={options.length === 0} onChange={(event) => onChange(event.currentTarget.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft } from "lucide-react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { FormProblem } from "../../internal/field/form-problem.tsx";
+import { messages } from "./sign-up-steps.messages.ts";
+
+export type SignUpStepsProps = ComponentProps<"form"> & {
+  /** Which step is shown, from 1. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  /** What this step is about. Takes the focus when the step changes. */
+  heading: ReactNode;
+  /**
+   * Level of the heading in its page or dialog.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3;
+  /** A sentence under the heading. */
+  description?: ReactNode;
+  /** Goes one step back; without it there is no way back. */
+  onBack?: () => void;
+  /**
+   * What the submit button says, such as "Create my account" on the last step.
+   * @default "Next"
+   */
+  nextLabel?: ReactNode;
+  /**
+   * The step is being sent.
+   * @default false
+   */
+  loading?: boolean;
+  /** What is wrong with the step as a whole, such as a lost connection. */
+  error?: ReactNode;
+  /** The fields of the step. */
+  children?: ReactNode;
+};
+
+/**
+ * The frame around one step of the sign-up: a form that says where one is, with a way on and a way back.
+ *
+ * Use it for the sign-up, on its page and in the `SignupModal`; a form of one page needs no frame.
+ */
+export function SignUpSteps({
+  step,
+  steps,
+  heading,
+  headingLevel = 2,
+  description,
+  onBack,
+  nextLabel,
+  loading,
+  error,
+  className,
+  children,
+  ...form
+}: SignUpStepsProps) {
+  const { formatMessage } = useIntl();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+
+  return (
+    <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid grid-cols-1 gap-6", className)}>
+      <header className="min-w-0">
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <output className="text-sm text-muted tabular-nums">
+            {formatMessage(messages.progress, { step, steps })}
+          </output>
+          {onBack ? (
+            <Button
+              variant="ghost"
+              tone="neutral"
+              size="sm"
+              disabled={loading}
+              className="-ms-3 -order-1"
+              onClick={onBack}
+            >
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              {formatMessage(messages.back)}
+            </Button>
+          ) : null}
+        </div>
+        <div aria-hidden="true" className="mt-2 flex gap-1.5">
+          {Array.from({ length: steps }, (_, index) => (
+            <span key={index} className={index < step ? doneClass : openClass} />
+          ))}
+        </div>
+        <Heading
+          ref={title}
+          tabIndex={-1}
+          data-slot="sign-up-steps-heading"
+          className="mt-6 text-2xl font-heading tracking-heading text-default"
+        >
+          {heading}
+        </Heading>
+        {description ? <p className="mt-2 max-w-text text-md text-muted">{description}</p> : null}
+      </header>
+      <div data-slot="sign-up-steps-content" className="grid grid-cols-1 gap-5">
+        {children}
+      </div>
+      <FormProblem>{error}</FormProblem>
+      <Button type="submit" size="lg" block loading={loading}>
+        {nextLabel ?? formatMessage(messages.next)}
+      </Button>
+    </form>
+  );
+}
+
+const doneClass =
+  "h-1.5 flex-1 rounded-full bg-fill-accent transition-colors duration-normal forced-colors:bg-[Highlight]";
+const openClass = "h-1.5 flex-1 rounded-full bg-fill-neutral/15 forced-colors:border-thin";

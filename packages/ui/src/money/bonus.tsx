@@ -1,0 +1,91 @@
+import { Gift } from "lucide-react";
+import type { ReactNode } from "react";
+import { Banner } from "../primitives/banner/banner.tsx";
+import { Button } from "../primitives/button/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../overlays/dialog/dialog.tsx";
+
+export type BonusProps = {
+  /** The share that is taken off: 0.25. */
+  discount: number;
+  /** Where credits are bought. */
+  href: string;
+  /** The countdown; only for an offer that really ends. */
+  countdown?: ReactNode;
+};
+
+export type BonusModalProps = BonusProps & {
+  open: boolean;
+  /** Closed by any of its buttons; before the link leads on. */
+  onClose: () => void;
+};
+
+export type BonusBannerProps = BonusProps & {
+  /** Without it the banner stays. */
+  onDismiss?: () => void;
+};
+
+type Words = Record<"title" | "text" | "action" | "later", string>;
+
+/** The frame of a bonus that comes up by itself: what it is, how long it lasts, and one button. */
+export function BonusModal({
+  slot,
+  words,
+  open,
+  onClose,
+  href,
+  countdown,
+}: BonusModalProps & { slot: string; words: Words }) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent size="sm" data-slot={slot} className="items-center gap-4 px-6 pt-8 pb-6 text-center">
+        <span aria-hidden className="grid size-16 place-items-center rounded-full bg-soft-accent text-on-soft-accent">
+          <Gift className="size-8" />
+        </span>
+        <div className="grid gap-2">
+          <DialogTitle size="lg">{words.title}</DialogTitle>
+          <DialogDescription>{words.text}</DialogDescription>
+        </div>
+        {countdown && <div className="text-2xl tabular-nums">{countdown}</div>}
+        <div className="grid gap-2 self-stretch">
+          <Button href={href} size="lg" block onClick={onClose}>
+            {words.action}
+          </Button>
+          <DialogClose asChild>
+            <Button variant="ghost" tone="neutral" block>
+              {words.later}
+            </Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The same in one line over the page. */
+export function BonusBanner({
+  slot,
+  label,
+  text,
+  action,
+  href,
+  countdown,
+  onDismiss,
+}: Omit<BonusBannerProps, "discount"> & { slot: string; label: string; text: string; action: string }) {
+  return (
+    <Banner
+      data-slot={slot}
+      label={label}
+      onDismiss={onDismiss}
+      action={
+        <Button href={href} size="sm">
+          {action}
+        </Button>
+      }
+    >
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="font-medium">{text}</span>
+        {countdown}
+      </span>
+    </Banner>
+  );
+}

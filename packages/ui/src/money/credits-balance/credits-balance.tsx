@@ -1,0 +1,72 @@
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { messages } from "./credits-balance.messages.ts";
+
+export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "children"> {
+  credits: number;
+  /** At and below this many the balance warns, as the badge in the navigation does. @default 0 */
+  lowCredits?: number;
+  /** What a message costs, to say how far the credits reach. */
+  messageCredits?: number;
+  /** Adds the link to the bundles. */
+  buyHref?: string;
+}
+
+/**
+ * How many credits a member has, and how far they reach.
+ *
+ * Use it at the head of pages about credits; in a conversation the top bar shows the balance.
+ */
+export function CreditsBalance({
+  credits,
+  lowCredits = 0,
+  messageCredits,
+  buyHref,
+  className,
+  ...props
+}: CreditsBalanceProps) {
+  const intl = useIntl();
+  const state = credits <= 0 ? "none" : credits <= lowCredits ? "low" : "ok";
+  return (
+    <section
+      data-slot="credits-balance"
+      data-state={state}
+      className={cn(
+        "flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-5 shadow-raised",
+        className,
+      )}
+      {...props}
+    >
+      <div>
+        <h2 className="text-sm text-muted">{intl.formatMessage(messages.title)}</h2>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-heading text-3xl tracking-heading tabular-nums">
+            {intl.formatMessage(messages.credits, { credits })}
+          </span>
+          {state === "low" && (
+            <span className={cn(mark, "bg-soft-caution text-on-soft-caution")}>{intl.formatMessage(messages.low)}</span>
+          )}
+          {state === "none" && (
+            <span className={cn(mark, "bg-soft-critical text-on-soft-critical")}>
+              {intl.formatMessage(messages.none)}
+            </span>
+          )}
+        </p>
+        {messageCredits !== undefined && messageCredits > 0 && credits > 0 && (
+          <p className="text-sm text-muted">
+            {intl.formatMessage(messages.messages, { count: Math.floor(credits / messageCredits) })}
+          </p>
+        )}
+      </div>
+      {buyHref && (
+        <Button href={buyHref} variant={state === "ok" ? "soft" : "solid"}>
+          {intl.formatMessage(messages.buy)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const mark = "rounded-full px-2.5 text-sm/6 font-strong";

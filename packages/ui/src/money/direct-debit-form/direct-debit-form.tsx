@@ -1,0 +1,196 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { Checkbox } from "../../fields/checkbox/checkbox.tsx";
+import { IbanField } from "../../fields/iban-field/iban-field.tsx";
+import { compactIban } from "../../fields/iban-field/iban-format.ts";
+import { cn } from "../../internal/cn.ts";
+import { PhoneField, type PhoneCountry, type PhoneValue } from "../../fields/phone-field/phone-field.tsx";
+import { TextField } from "../../fields/text-field/text-field.tsx";
+import { FormProblem } from "../../internal/field/form-problem.tsx";
+import { messages } from "./direct-debit-form.messages.ts";
+
+export type DirectDebitDetails = {
+  holder: string;
+  /** Without spaces. */
+  iban: string;
+  street: string;
+  houseNumber: string;
+  postalCode: string;
+  city: string;
+  phone: PhoneValue;
+  consent: boolean;
+};
+
+export type DirectDebitFormProps = Omit<ComponentProps<"form">, "onSubmit" | "defaultValue"> & {
+  /** What is known already, such as from the last payment. */
+  defaultValue?: Partial<DirectDebitDetails>;
+  /** Countries of the mobile number. */
+  phoneCountries: readonly PhoneCountry[];
+  /** What is wrong with each field. The first of them takes the focus. */
+  errors?: Partial<Record<keyof DirectDebitDetails, ReactNode>>;
+  /** What is wrong with the whole, such as an account that is blocked for direct debit. */
+  error?: ReactNode;
+  /** Says what is wrong with an IBAN once the field is left. */
+  validateIban?: (iban: string) => ReactNode;
+  onSubmit: (details: DirectDebitDetails) => void;
+  /**
+   * The code is being sent.
+   * @default false
+   */
+  loading?: boolean;
+  /** @default "Send me the code" */
+  submitLabel?: ReactNode;
+  /** The mandate: creditor, its id, the reference and what is agreed to. Stands before the consent. */
+  children: ReactNode;
+};
+
+export { DirectDebitCode, type DirectDebitCodeProps } from "./direct-debit-code.tsx";
+
+/**
+ * The debtor's details and consent; `DirectDebitCode` is the step after it.
+ *
+ * Use it when direct debit was chosen in the `PaymentMethodBlock`.
+ */
+export function DirectDebitForm({
+  defaultValue = {},
+  phoneCountries,
+  errors = {},
+  error,
+  validateIban,
+  onSubmit,
+  loading,
+  submitLabel,
+  className,
+  children,
+  ...form
+}: DirectDebitFormProps) {
+  const { formatMessage } = useIntl();
+  const element = useRef<HTMLFormElement>(null);
+
+  /** Errors of a sending take the focus once; not again while they are being put right. */
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (!sent.current || !Object.values(errors).some(Boolean)) return;
+    sent.current = false;
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    sent.current = true;
+    onSubmit(read(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form
+      ref={element}
+      data-slot="direct-debit-form"
+      noValidate
+      {...form}
+      onSubmit={submit}
+      className={cn("@container", className)}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <TextField
+          label={formatMessage(messages.holder)}
+          name="holder"
+          autoComplete="name"
+          required
+          defaultValue={defaultValue.holder}
+          error={errors.holder}
+        />
+        <IbanField
+          label={formatMessage(messages.iban)}
+          name="iban"
+          required
+          defaultValue={defaultValue.iban}
+          validate={validateIban}
+          error={errors.iban}
+        />
+        <div className={pairClass}>
+          <TextField
+            label={formatMessage(messages.street)}
+            name="street"
+            autoComplete="address-line1"
+            required
+            defaultValue={defaultValue.street}
+            error={errors.street}
+          />
+          <TextField
+            label={formatMessage(messages.houseNumber)}
+            name="houseNumber"
+            autoComplete="address-line2"
+            required
+            defaultValue={defaultValue.houseNumber}
+            error={errors.houseNumber}
+          />
+        </div>
+        <div className={reversePairClass}>
+          <TextField
+            label={formatMessage(messages.postalCode)}
+            name="postalCode"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            required
+            defaultValue={defaultValue.postalCode}
+            error={errors.postalCode}
+          />
+          <TextField
+            label={formatMessage(messages.city)}
+            name="city"
+            autoComplete="address-level2"
+            required
+            defaultValue={defaultValue.city}
+            error={errors.city}
+          />
+        </div>
+        <PhoneField
+          label={formatMessage(messages.phone)}
+          hint={formatMessage(messages.phoneHint)}
+          name="phone"
+          countryName="phoneCountry"
+          countries={phoneCountries}
+          required
+          defaultValue={defaultValue.phone}
+          error={errors.phone}
+        />
+        <div
+          data-slot="direct-debit-form-mandate"
+          className="rounded-card border-thin border-default bg-sunken p-4 text-sm text-default"
+        >
+          {children}
+        </div>
+        <Checkbox
+          label={formatMessage(messages.consent)}
+          name="consent"
+          required
+          defaultChecked={defaultValue.consent}
+          error={errors.consent}
+        />
+        <FormProblem>{error}</FormProblem>
+        <Button type="submit" size="lg" block loading={loading}>
+          {submitLabel ?? formatMessage(messages.submit)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const pairClass = "grid grid-cols-1 gap-5 @min-[20rem]:grid-cols-[1fr_8.5rem]";
+const reversePairClass = "grid grid-cols-1 gap-5 @min-[20rem]:grid-cols-[8.5rem_1fr]";
+
+function read(data: FormData): DirectDebitDetails {
+  const text = (name: string) => String(data.get(name) ?? "").trim();
+  return {
+    holder: text("holder"),
+    iban: compactIban(text("iban")),
+    street: text("street"),
+    houseNumber: text("houseNumber"),
+    postalCode: text("postalCode"),
+    city: text("city"),
+    phone: { country: text("phoneCountry"), number: text("phone") },
+    consent: data.has("consent"),
+  };
+}

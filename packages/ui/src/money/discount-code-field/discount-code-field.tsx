@@ -1,0 +1,146 @@
+import { TicketPercent, X } from "lucide-react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { focusArrived } from "../../internal/focus-arrived.ts";
+import { controlVariants } from "../../internal/field/field.variants.ts";
+import { messages } from "./discount-code-field.messages.ts";
+
+export type DiscountCodeFieldProps = Omit<FieldProps, "label"> & {
+  /** @default "Discount code" */
+  label?: ReactNode;
+  /** The code that is in force. */
+  applied?: string;
+  /** What it does, such as "25 % off your first purchase". */
+  description?: ReactNode;
+  /** What the field starts with, such as a code from the address. */
+  defaultValue?: string;
+  /** With the code in capitals, without spaces around it. */
+  onApply: (code: string) => void;
+  /** Without it an applied code stays. */
+  onRemove?: () => void;
+  /**
+   * The code is being looked up.
+   * @default false
+   */
+  loading?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  id?: string;
+  className?: string;
+};
+
+/**
+ * Takes a discount code, or shows the one in force. Is no form of its own, so that it can stand in one.
+ *
+ * Use it where a total is shown, so that the new price is seen beside the old one.
+ */
+export function DiscountCodeField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  applied,
+  description,
+  defaultValue,
+  onApply,
+  onRemove,
+  loading,
+  disabled,
+  ref,
+  id,
+  className,
+}: DiscountCodeFieldProps) {
+  const { formatMessage } = useIntl();
+  const control = useFieldControl({ id, hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRefs(input, ref);
+  /** The member has pressed one of the buttons: what comes in its place takes the focus. */
+  const [used, setUsed] = useState(false);
+
+  useEffect(() => {
+    if (used && applied === undefined) focusArrived(input.current);
+  }, [used, applied]);
+
+  function apply() {
+    const code = input.current?.value.trim().toUpperCase();
+    if (!code || loading) return;
+    setUsed(true);
+    onApply(code);
+  }
+
+  if (applied !== undefined) {
+    return (
+      <div
+        ref={used ? focusArrived : undefined}
+        tabIndex={-1}
+        data-slot="discount-code-field"
+        data-state="applied"
+        className={cn(appliedClass, className)}
+      >
+        <TicketPercent aria-hidden="true" className="size-6 shrink-0" />
+        <div className="min-w-0 grow">
+          <span className="block text-md font-strong wrap-anywhere">{applied}</span>
+          <span className="block text-sm">{description}</span>
+        </div>
+        {onRemove ? (
+          <IconButton
+            label={formatMessage(messages.remove)}
+            tone="positive"
+            disabled={disabled}
+            onClick={() => {
+              setUsed(true);
+              onRemove();
+            }}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
+    );
+  }
+
+  return (
+    <Field
+      slot="discount-code-field"
+      id={control.id}
+      label={label ?? formatMessage(messages.label)}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      <div className="flex gap-2">
+        <input
+          data-slot="discount-code-field-control"
+          {...control}
+          ref={composedRef}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          defaultValue={defaultValue}
+          disabled={disabled}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            // The form around it is the payment's.
+            event.preventDefault();
+            apply();
+          }}
+          className={cn(controlVariants(), "uppercase placeholder:normal-case")}
+        />
+        <Button variant="outline" tone="neutral" loading={loading} disabled={disabled} onClick={apply}>
+          {formatMessage(messages.apply)}
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+const appliedClass = "flex items-center gap-3 rounded-card bg-soft-positive py-2.5 ps-4 pe-2.5 text-on-soft-positive";

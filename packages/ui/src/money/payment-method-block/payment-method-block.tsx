@@ -1,0 +1,146 @@
+import { Banknote, CreditCard, Landmark, Wallet } from "lucide-react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { Alert } from "../../primitives/alert/alert.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { formatMoney, type Money } from "../../internal/money.ts";
+import { messages } from "./payment-method-block.messages.ts";
+
+export interface PaymentMethod {
+  /** `card`, `paypal` and `directdebit` have a name and an icon here; any other id is one of the provider's. */
+  id: string;
+  /** The provider's name for it, needed for those of the provider. */
+  label?: string;
+  /** What happens next, or what it costs in time: "You confirm it in your bank's app". */
+  hint?: ReactNode;
+  /** The provider's picture, 40 by 24. */
+  logo?: ReactNode;
+  /** What is filled in when it is chosen, such as the stored cards. */
+  content?: ReactNode;
+}
+
+export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
+  /** Those that the provider offers in the country, in its order. */
+  methods: readonly PaymentMethod[];
+  value?: string;
+  /** @default the first */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+  /** What will be paid; stands on the button too. */
+  total: Money;
+  onPay: (id: string) => void;
+  /** The payment has been started. @default false */
+  loading?: boolean;
+  /** What went wrong, and what to do now. */
+  error?: ReactNode;
+}
+
+/**
+ * The ways to pay, one of them chosen, and the button that pays.
+ *
+ * Use it as the last step of buying, beside the total.
+ */
+export function PaymentMethodBlock({
+  methods,
+  value,
+  defaultValue = methods[0]?.id,
+  onValueChange,
+  total,
+  onPay,
+  loading = false,
+  error,
+  className,
+  ...props
+}: PaymentMethodBlockProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const price = formatMoney(intl, total);
+
+  function choose(next: string) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    if (chosen && !loading) onPay(chosen);
+  }
+
+  if (methods.length === 0) return <p className="text-muted">{intl.formatMessage(messages.none)}</p>;
+
+  return (
+    <form data-slot="payment-method-block" className={cn("flex flex-col gap-4", className)} onSubmit={pay} {...props}>
+      <fieldset disabled={loading} className="flex flex-col gap-2">
+        <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
+        {methods.map((method) => (
+          <Method key={method.id} {...method} group={id} checked={method.id === chosen} onChoose={choose} />
+        ))}
+      </fieldset>
+      {error && (
+        <Alert tone="critical" live>
+          {error}
+        </Alert>
+      )}
+      <p className="flex items-baseline justify-between border-t-thin border-default pt-4">
+        <span>{intl.formatMessage(messages.total)}</span>
+        <strong className="text-xl font-strong tabular-nums">{price}</strong>
+      </p>
+      <Button type="submit" size="lg" block loading={loading}>
+        {intl.formatMessage(messages.pay, { price })}
+      </Button>
+    </form>
+  );
+}
+
+interface MethodProps extends PaymentMethod {
+  group: string;
+  checked: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Method({ id, label, hint, logo, content, group, checked, onChoose }: MethodProps) {
+  const intl = useIntl();
+  const Icon = icons[id as KnownMethod] ?? Banknote;
+  const hintId = `${group}-${id}-hint`;
+  return (
+    <div
+      data-slot="payment-method"
+      data-state={checked ? "checked" : "unchecked"}
+      className={cn(
+        "rounded-control bg-surface",
+        checked ? "border-strong border-accent" : "border-thin border-control",
+      )}
+    >
+      <label className="flex min-h-control-lg items-center gap-3 px-4 py-2">
+        <input
+          type="radio"
+          name={group}
+          value={id}
+          checked={checked}
+          aria-describedby={hint ? hintId : undefined}
+          className="size-5 shrink-0 accent-(--bg-fill-accent)"
+          onChange={() => onChoose(id)}
+        />
+        <span className="min-w-0 grow">
+          <span className="font-strong">
+            {label ?? (id in icons ? intl.formatMessage(messages[id as KnownMethod]) : id)}
+          </span>
+          {hint && (
+            <span id={hintId} className="block text-sm text-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+        {logo ?? <Icon aria-hidden className="size-6 shrink-0 text-muted" />}
+      </label>
+      {checked && content && <div className="border-t-thin border-default p-4">{content}</div>}
+    </div>
+  );
+}
+
+type KnownMethod = "card" | "paypal" | "directdebit";
+
+const icons = { card: CreditCard, paypal: Wallet, directdebit: Landmark };

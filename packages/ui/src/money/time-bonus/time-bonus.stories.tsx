@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import { Countdown } from "../../primitives/countdown/countdown.tsx";
+import { TimeBonusBanner, TimeBonusModal } from "./time-bonus.tsx";
+
+const now = () => 0;
+const countdown = <Countdown endsAt={3_725_000} now={now} renderedAt={0} />;
+
+const meta = {
+  title: "Money/Time bonus",
+  component: TimeBonusModal,
+  parameters: { layout: "fullscreen" },
+  args: { open: true, discount: 0.25, href: "#credits", onClose: fn(), countdown },
+} satisfies Meta<typeof TimeBonusModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Modal: Story = {
+  name: "BONUS-01 the modal leads to credits, and can be put off",
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "25% off, for a while" });
+    await expect(screen.getByRole("link", { name: "Get credits" })).toHaveAttribute("href", "#credits");
+    await userEvent.click(screen.getByRole("button", { name: "Not now" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ModalWithoutEnd: Story = { args: { countdown: undefined } };
+
+export const Banner: Story = {
+  name: "BONUS-02 the banner",
+  render: ({ open: _open, onClose, ...props }) => <TimeBonusBanner {...props} onDismiss={onClose} />,
+  play: async ({ args }) => {
+    await expect(screen.getByRole("timer")).toHaveTextContent("1:02:05");
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,82 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages<{
+  loadingTitle: {};
+  loadingText: {};
+  pendingTitle: {};
+  pendingText: {};
+  pendingLater: {};
+  completedTitle: { credits: number };
+  completedText: { balance: number };
+  failedTitle: {};
+  failedText: {};
+  cancelledText: {};
+  storedCardText: {};
+  refundedTitle: {};
+  refundedText: {};
+  returnedTitle: {};
+  disputedTitle: {};
+  reversedText: {};
+  unknownTitle: {};
+  unknownText: {};
+  continue: {};
+  retry: {};
+  otherMethod: {};
+  paypal: {};
+  back: {};
+  order: { id: string };
+}>({
+  loadingTitle: { id: "transaction-result.loading-title", defaultMessage: "Looking up your payment" },
+  loadingText: { id: "transaction-result.loading-text", defaultMessage: "One moment, please." },
+  pendingTitle: { id: "transaction-result.pending-title", defaultMessage: "Waiting for the payment" },
+  pendingText: {
+    id: "transaction-result.pending-text",
+    defaultMessage: "Your bank has not answered yet. This page updates by itself; there is no need to pay again.",
+  },
+  pendingLater: {
+    id: "transaction-result.pending-later",
+    defaultMessage:
+      "This takes longer than usual. You can leave this page: the credits are added as soon as the payment arrives.",
+  },
+  completedTitle: {
+    id: "transaction-result.completed-title",
+    defaultMessage: "{credits, plural, one {# credit added} other {# credits added}}",
+  },
+  completedText: {
+    id: "transaction-result.completed-text",
+    defaultMessage:
+      "{balance, plural, one {Thank you. You now have # credit.} other {Thank you. You now have # credits.}}",
+  },
+  failedTitle: { id: "transaction-result.failed-title", defaultMessage: "Payment failed or has been cancelled" },
+  failedText: {
+    id: "transaction-result.failed-text",
+    defaultMessage: "Nothing was charged. You can try again or pay another way.",
+  },
+  cancelledText: {
+    id: "transaction-result.cancelled-text",
+    defaultMessage: "You stopped the payment. Nothing was charged.",
+  },
+  storedCardText: {
+    id: "transaction-result.stored-card-text",
+    defaultMessage: "Your stored card was refused and nothing was charged. Try it again, or pay with PayPal.",
+  },
+  refundedTitle: { id: "transaction-result.refunded-title", defaultMessage: "Your payment was refunded" },
+  refundedText: {
+    id: "transaction-result.refunded-text",
+    defaultMessage: "The unused credits were taken off your balance.",
+  },
+  returnedTitle: { id: "transaction-result.returned-title", defaultMessage: "Your bank returned the payment" },
+  disputedTitle: { id: "transaction-result.disputed-title", defaultMessage: "This payment is in dispute" },
+  reversedText: {
+    id: "transaction-result.reversed-text",
+    defaultMessage: "Its credits were taken off your balance. Customer service can help.",
+  },
+  unknownTitle: { id: "transaction-result.unknown-title", defaultMessage: "There is news about your payment" },
+  unknownText: { id: "transaction-result.unknown-text", defaultMessage: "Reload the page to see where it stands." },
+  continue: { id: "transaction-result.continue", defaultMessage: "Continue" },
+  retry: { id: "transaction-result.retry", defaultMessage: "Try again" },
+  otherMethod: { id: "transaction-result.other-method", defaultMessage: "Choose another payment method" },
+  paypal: { id: "transaction-result.paypal", defaultMessage: "Pay with PayPal" },
+  back: { id: "transaction-result.back", defaultMessage: "Back to the members" },
+  order: { id: "transaction-result.order", defaultMessage: "Order {id}", description: "id is the number of the order" },
+});

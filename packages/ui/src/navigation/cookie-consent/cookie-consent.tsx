@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { Checkbox } from "../../fields/checkbox/checkbox.tsx";
+import { restoreFocus } from "../../internal/restore-focus.ts";
+import { messages } from "./cookie-consent.messages.ts";
+
+export type CookiePurpose = {
+  id: string;
+  /** What it is for, in a word or two. */
+  label: string;
+  description: string;
+  /** Without it the site does not work: it cannot be refused. @default false */
+  required?: boolean;
+};
+
+export type CookieConsentProps = {
+  /** The site's name. */
+  site: string;
+  purposes: readonly CookiePurpose[];
+  policyHref: string;
+  /** The ids that the visitor agrees to, the required ones among them. Remember them, and render the question no longer. */
+  onDecide: (accepted: string[]) => void;
+};
+
+/**
+ * Asks before any cookie that is not necessary. It leaves the page usable; to refuse takes no more than to accept.
+ *
+ * Use it on a first visit, and again where the footer offers to change the choice.
+ */
+export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieConsentProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const [choosing, setChoosing] = useState(false);
+  const required = purposes.filter((purpose) => purpose.required).map(({ id }) => id);
+
+  useEffect(() => () => restoreFocus(null), []);
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onDecide([...required, ...new FormData(event.currentTarget).getAll("purpose").map(String)]);
+  };
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-slot="cookie-consent"
+      className="fixed inset-x-0 bottom-0 z-overlay max-h-dvh overflow-y-auto border-t border-default bg-raised text-default shadow-overlay sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-[26rem] sm:rounded-card sm:border"
+    >
+      <form
+        onSubmit={save}
+        className="grid gap-4 px-gutter pt-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] sm:p-5"
+      >
+        <div className="grid gap-1">
+          <h2 id={titleId} className="font-heading text-lg">
+            {intl.formatMessage(messages.title)}
+          </h2>
+          <p className="text-sm text-muted">
+            {intl.formatMessage(messages.text, { site })}{" "}
+            <a href={policyHref} className="text-accent underline underline-offset-4">
+              {intl.formatMessage(messages.policy)}
+            </a>
+          </p>
+        </div>
+        <Button
+          variant="link"
+          tone="neutral"
+          size="sm"
+          aria-expanded={choosing}
+          onClick={() => setChoosing(!choosing)}
+          className="-mx-3 -my-2 justify-self-start"
+        >
+          {intl.formatMessage(messages.choose)}
+        </Button>
+        {choosing && (
+          <ul className="grid gap-3">
+            {purposes.map((purpose) => (
+              <li key={purpose.id}>
+                <Checkbox
+                  name="purpose"
+                  value={purpose.id}
+                  label={
+                    purpose.required ? intl.formatMessage(messages.always, { purpose: purpose.label }) : purpose.label
+                  }
+                  hint={purpose.description}
+                  defaultChecked={purpose.required}
+                  disabled={purpose.required}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="outline" tone="neutral" onClick={() => onDecide(required)}>
+            {intl.formatMessage(messages.reject)}
+          </Button>
+          <Button variant="outline" tone="neutral" onClick={() => onDecide(purposes.map(({ id }) => id))}>
+            {intl.formatMessage(messages.accept)}
+          </Button>
+          {choosing && (
+            <Button type="submit" className="col-span-2">
+              {intl.formatMessage(messages.save)}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { Outlet } from "../../internal/outlet.tsx";
+import { restoreFocus } from "../../internal/restore-focus.ts";
+import { messages } from "./entry-warning.messages.ts";
+
+export type EntryWarningProps = {
+  /** The site's name. */
+  site: string;
+  /** How old one has to be. */
+  minAge: number;
+  /** Where "Leave" leads: another site. */
+  leaveHref: string;
+  /** The visitor enters. Remember it, and render the warning no longer. */
+  onEnter: () => void;
+  /** More to read, such as links to the terms. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks a new visitor to confirm their age. The server renders it and its button closes it without a script;
+ * once the script runs it is modal. Without one the page behind it can be read.
+ *
+ * Use it once in a layout; which countries need it is the site's matter.
+ */
+export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: EntryWarningProps) {
+  const intl = useIntl();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const started = useRef(false);
+  const enter = useEffectEvent(onEnter);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!started.current && !element.open) return enter();
+    started.current = true;
+    element.removeAttribute("open");
+    element.showModal();
+    element.focus();
+    return () => {
+      element.close();
+      restoreFocus(null);
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      // The visitor may have closed it before the script ran.
+      suppressHydrationWarning
+      closedby="none"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      data-slot="entry-warning"
+      className="fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
+        }}
+        className="grid gap-6 px-6 pt-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:p-8"
+      >
+        <div className="grid gap-2">
+          <p
+            aria-hidden
+            className="w-fit rounded-full bg-soft-accent px-3 py-1 font-heading text-lg text-on-soft-accent"
+          >
+            {intl.formatNumber(minAge)}+
+          </p>
+          <h2 id={`${id}-title`} className="font-heading text-2xl tracking-heading">
+            {intl.formatMessage(messages.title)}
+          </h2>
+          <p id={`${id}-text`} className="text-muted">
+            {intl.formatMessage(messages.text, { site, minAge })}
+          </p>
+          {children}
+        </div>
+        <div className="flex flex-col gap-2 sm:flex-row-reverse">
+          <Button type="submit" size="lg" className="sm:flex-1">
+            {intl.formatMessage(messages.enter, { minAge })}
+          </Button>
+          <Button href={leaveHref} rel="noreferrer" variant="outline" tone="neutral" size="lg">
+            {intl.formatMessage(messages.leave)}
+          </Button>
+        </div>
+      </form>
+      <Outlet />
+    </dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
+import { type Company, CompanyAddress, type CompanyVariant } from "./company-address.tsx";
+import { messages } from "./footer.messages.ts";
+
+export { companyVariants } from "./company-address.tsx";
+export type { Company, CompanyVariant };
+
+const help = ["faq", "service", "complaints", "returns"] as const;
+const legal = ["terms", "privacy", "cookies", "pricing", "ban"] as const;
+
+export type FooterLink = (typeof help)[number] | (typeof legal)[number];
+
+export type FooterProps = ComponentProps<"footer"> & {
+  /** The site's name. */
+  site: string;
+  logo: ReactNode;
+  hrefs: Record<FooterLink, string>;
+  company: Company;
+  /**
+   * How the company stands there: `registered` with its registers, `branded` with its trade names, `brief` in one line.
+   * @default "registered"
+   */
+  companyVariant?: CompanyVariant;
+  /** The year of the copyright. */
+  year: number;
+  /**
+   * For a member inside the site: the logo and the links in one row.
+   * @default false
+   */
+  compact?: boolean;
+  /**
+   * Adds the safety notice that some states ask for: for readers in the United States.
+   * @default false
+   */
+  us?: boolean;
+  /** The disclaimer. */
+  children?: ReactNode;
+};
+
+/**
+ * The end of every page: where help is, what the law asks for, and who runs the site.
+ *
+ * Use it at the end of every layout but the chat's.
+ */
+export function Footer({
+  site,
+  logo,
+  hrefs,
+  company,
+  companyVariant = "registered",
+  year,
+  compact = false,
+  us = false,
+  className,
+  children,
+  ...props
+}: FooterProps) {
+  const intl = useIntl();
+  const links = (keys: readonly FooterLink[]) =>
+    keys.map((key) => (
+      <li key={key}>
+        <a
+          href={hrefs[key]}
+          className="inline-flex min-h-8 items-center py-1 text-muted underline-offset-4 hover:text-default hover:underline"
+        >
+          {intl.formatMessage(messages[key])}
+        </a>
+      </li>
+    ));
+
+  return (
+    <footer
+      data-slot="footer"
+      data-variant={compact ? "compact" : "full"}
+      {...props}
+      className={cn("border-t border-default bg-surface text-sm", className)}
+    >
+      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-8">
+        <div
+          className={cn(
+            "grid gap-x-12 gap-y-6",
+            compact ? "lg:grid-cols-[auto_1fr] lg:items-center" : "md:grid-cols-[1fr_auto]",
+          )}
+        >
+          <div data-slot="footer-logo" className="flex items-start">
+            {logo}
+          </div>
+          <nav data-slot="footer-links" aria-label={intl.formatMessage(messages.links)}>
+            {compact ? (
+              <ul className="flex flex-wrap gap-x-5 lg:justify-end">{links([...help, ...legal])}</ul>
+            ) : (
+              <div className="grid grid-cols-2 gap-8 sm:gap-16">
+                <LinkGroup title={intl.formatMessage(messages.help)}>{links(help)}</LinkGroup>
+                <LinkGroup title={intl.formatMessage(messages.legal)}>{links(legal)}</LinkGroup>
+              </div>
+            )}
+          </nav>
+        </div>
+        {us && <SafetyNotice site={site} href={hrefs.complaints} />}
+        {children}
+        <div className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-default pt-6 text-muted">
+          <CompanyAddress site={site} company={company} variant={companyVariant} />
+          <p>{intl.formatMessage(messages.rights, { year: String(year), company: company.name })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 font-heading text-md">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function SafetyNotice({ site, href }: { site: string; href: string }) {
+  const intl = useIntl();
+  return (
+    <section
+      data-slot="footer-safety"
+      className="grid max-w-text gap-1 rounded-card border border-default bg-sunken p-4"
+    >
+      <h2 className="font-heading text-md">{intl.formatMessage(messages.safetyTitle)}</h2>
+      <p>{intl.formatMessage(messages.safety, { site })}</p>
+      <a href={href} className="justify-self-start py-1 text-accent underline underline-offset-4">
+        {intl.formatMessage(messages.safetyLink)}
+      </a>
+    </section>
+  );
+}

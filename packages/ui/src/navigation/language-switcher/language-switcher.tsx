@@ -1,0 +1,59 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { DropdownMenu } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
+import { messages } from "./language-switcher.messages.ts";
+
+export type Language = {
+  /** `fr` */
+  code: string;
+  /** Its own name for itself: `Français`. */
+  name: string;
+  /** The present page in it. */
+  href?: string;
+};
+
+export type LanguageSwitcherProps = {
+  /** Those that the visitor may choose. With fewer than two there is nothing to switch and nothing is shown. */
+  languages: readonly Language[];
+  /** The code of the one that the page is in. */
+  current: string;
+  onLanguageChange?: (code: string) => void;
+  /** Leaves the name beside the globe out on a phone. @default false */
+  compact?: boolean;
+};
+
+/**
+ * Each language by its own name, so that those find it who cannot read the present one.
+ *
+ * Use it in the navigation and the footer; a page of its own may list the languages as buttons.
+ */
+export function LanguageSwitcher({ languages, current, onLanguageChange, compact = false }: LanguageSwitcherProps) {
+  const intl = useIntl();
+  if (languages.length < 2) return null;
+  const name = languages.find(({ code }) => code === current)?.name ?? current;
+  return (
+    <DropdownMenu
+      items={() =>
+        languages.map(({ code, name: label, href }) => ({
+          label,
+          href,
+          lang: code,
+          current: code === current,
+          onSelect: () => onLanguageChange?.(code),
+        }))
+      }
+    >
+      {(props) => (
+        <Button variant="ghost" tone="neutral" data-slot="language-switcher" {...props}>
+          <Globe aria-hidden />
+          <span className="sr-only">{intl.formatMessage(messages.language)}</span>
+          <span lang={current} className={compact ? "max-sm:sr-only" : undefined}>
+            {name}
+          </span>
+          <ChevronDown aria-hidden className={compact ? "max-sm:hidden" : undefined} />
+        </Button>
+      )}
+    </DropdownMenu>
+  );
+}

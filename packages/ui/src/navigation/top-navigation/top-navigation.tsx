@@ -1,0 +1,179 @@
+import { ArrowLeft, Coins, Crown, Heart, MessageCircle, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { AccountMenu, type AccountMenuProps } from "../account-menu/account-menu.tsx";
+import { Badge } from "../../primitives/badge/badge.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { CounterBadge } from "../../primitives/counter-badge/counter-badge.tsx";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { type Language, LanguageSwitcher } from "../language-switcher/language-switcher.tsx";
+import { NavigationLink } from "./navigation-link.tsx";
+import { messages } from "./top-navigation.messages.ts";
+
+export { tabBarSpace } from "./top-navigation.variants.ts";
+
+export type NavigationItem = "members" | "messages" | "likes" | "credits" | "premium";
+
+export type NavigationMember = {
+  /** Unread messages. */
+  unread: number;
+  newLikes: number;
+  /** What is left, once the member has paid; without it the navigation offers Premium. */
+  credits?: number;
+  /** A balance of this or less is shown: as a warning, and as a danger at nothing. */
+  lowCredits: number;
+  /** Where each item leads. */
+  hrefs: Record<NavigationItem, string>;
+  account: AccountMenuProps;
+};
+
+export type TopNavigationProps = {
+  /** The site's mark; it leads home. */
+  logo: ReactNode;
+  /** The site's name, for those who do not see the logo. */
+  name: string;
+  homeHref: string;
+  /** Who is logged in; without one the Login button stands there. */
+  member?: NavigationMember;
+  loginHref?: string;
+  /** The item that the page belongs to. */
+  current?: NavigationItem;
+  /** Shown when there are two or more. */
+  languages?: readonly Language[];
+  /** The code of the page's language. */
+  language?: string;
+  onLanguageChange?: (code: string) => void;
+  /** Shows the Back button: in the installed app, where there is something to go back to. */
+  onBack?: () => void;
+  /** The id of the page's main part, for the link that skips the navigation. */
+  mainId?: string;
+  /**
+   * Leaves the bar at the bottom of a phone out: for a page whose own bar is there, such as an open conversation.
+   * @default false
+   */
+  hideTabs?: boolean;
+  className?: string;
+};
+
+/**
+ * The site's head. On a phone a member's places stand in a bar at the bottom, within reach of the thumb; add `tabBarSpace` to what scrolls.
+ *
+ * Use it at the head of every page of the site; a lander has a `LogoBar`.
+ */
+export function TopNavigation({
+  logo,
+  name,
+  homeHref,
+  member,
+  loginHref,
+  current,
+  languages = [],
+  language = "",
+  onLanguageChange,
+  onBack,
+  mainId,
+  hideTabs = false,
+  className,
+}: TopNavigationProps) {
+  const intl = useIntl();
+  return (
+    <header
+      data-slot="top-navigation"
+      className={cn(
+        "sticky top-0 z-nav border-b-thin border-default bg-surface pt-[env(safe-area-inset-top)] text-default",
+        className,
+      )}
+    >
+      {mainId && (
+        <a
+          href={`#${mainId}`}
+          className="sr-only focus:not-sr-only focus:block focus:bg-sunken focus:px-gutter focus:py-2.5 focus:text-center"
+        >
+          {intl.formatMessage(messages.skip)}
+        </a>
+      )}
+      <div className="mx-auto flex min-h-14 w-full max-w-page items-center gap-1 px-gutter md:min-h-16 md:gap-2">
+        {onBack && (
+          <IconButton label={intl.formatMessage(messages.back)} onClick={onBack} className="-ms-2.5">
+            <ArrowLeft className="rtl:-scale-x-100" />
+          </IconButton>
+        )}
+        <a
+          href={homeHref}
+          aria-label={name}
+          className="me-auto flex min-h-11 min-w-0 items-center rounded-control md:me-4"
+        >
+          {logo}
+        </a>
+        {member && <MemberLinks member={member} current={current} hideTabs={hideTabs} />}
+        <div className="flex items-center gap-2 md:ms-auto">
+          <LanguageSwitcher languages={languages} current={language} onLanguageChange={onLanguageChange} compact />
+          {member ? (
+            <AccountMenu {...member.account} />
+          ) : (
+            loginHref && <Button href={loginHref}>{intl.formatMessage(messages.login)}</Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MemberLinks({
+  member,
+  current,
+  hideTabs,
+}: {
+  member: NavigationMember;
+  current: NavigationItem | undefined;
+  hideTabs: boolean;
+}) {
+  const intl = useIntl();
+  const { unread, newLikes, credits, lowCredits, hrefs } = member;
+  const link = (item: NavigationItem) => ({
+    href: hrefs[item],
+    current: current === item,
+    label: intl.formatMessage(messages[item]),
+  });
+  return (
+    <nav
+      aria-label={intl.formatMessage(messages.main)}
+      data-slot="tab-bar"
+      className={cn(
+        "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t-thin max-md:border-default max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]",
+        hideTabs && "max-md:hidden",
+      )}
+    >
+      <ul className="flex max-md:justify-around md:gap-1">
+        <NavigationLink {...link("members")} icon={<Search aria-hidden />} />
+        <NavigationLink
+          {...link("messages")}
+          icon={<MessageCircle aria-hidden />}
+          badge={<CounterBadge count={unread} label={intl.formatMessage(messages.unread, { count: unread })} />}
+        />
+        <NavigationLink
+          {...link("likes")}
+          icon={<Heart aria-hidden />}
+          badge={<CounterBadge count={newLikes} label={intl.formatMessage(messages.newLikes, { count: newLikes })} />}
+        />
+        {credits === undefined ? (
+          <NavigationLink {...link("premium")} icon={<Crown aria-hidden />} emphasis />
+        ) : (
+          <NavigationLink
+            {...link("credits")}
+            icon={<Coins aria-hidden />}
+            badge={
+              credits <= lowCredits && (
+                <Badge variant="solid" size="sm" tone={credits > 0 ? "caution" : "critical"}>
+                  <span aria-hidden>{intl.formatNumber(credits)}</span>
+                  <span className="sr-only">{intl.formatMessage(messages.creditsLeft, { count: credits })}</span>
+                </Badge>
+              )
+            }
+          />
+        )}
+      </ul>
+    </nav>
+  );
+}

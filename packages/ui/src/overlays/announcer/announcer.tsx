@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { Outlet, useOutlet } from "../../internal/outlet.tsx";
+import {
+  type Announcement,
+  getAnnouncements,
+  getServerAnnouncements,
+  type Priority,
+  subscribe,
+} from "./announcer-store.ts";
+
+export { announce, type AnnounceOptions, type Priority } from "./announcer-store.ts";
+export { Outlet as AnnouncerOutlet };
+
+/**
+ * What `announce` speaks through: mount it once, near the root, so that its regions exist, empty, before the first words.
+ * While a modal is open the words go to the modal's own outlet.
+ *
+ * Use `announce` for changes that are seen elsewhere and would not be heard; what a toast says is announced already.
+ */
+export function Announcer() {
+  const announcements = useSyncExternalStore(subscribe, getAnnouncements, getServerAnnouncements);
+  const outlet = useOutlet();
+  return (
+    <>
+      <Regions announcements={outlet ? [] : announcements} />
+      {outlet && createPortal(<Regions announcements={announcements} />, outlet)}
+    </>
+  );
+}
+
+function Regions({ announcements }: { announcements: readonly Announcement[] }) {
+  return (
+    <>
+      <Region priority="polite" announcements={announcements} />
+      <Region priority="assertive" announcements={announcements} />
+    </>
+  );
+}
+
+/** No role: `status` and `alert` are atomic and would read everything again with each addition. */
+function Region({ priority, announcements }: { priority: Priority; announcements: readonly Announcement[] }) {
+  return (
+    <div data-slot="announcer" aria-live={priority} aria-relevant="additions" className="sr-only">
+      {announcements.map((item) => item.priority === priority && <p key={item.id}>{item.text}</p>)}
+    </div>
+  );
+}

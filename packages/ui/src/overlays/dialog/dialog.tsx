@@ -1,0 +1,210 @@
+import { Slot } from "radix-ui";
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { controlGlyphs } from "../../internal/control-glyphs.ts";
+import { Glyph } from "../../internal/glyph.tsx";
+import { Modal, type ModalProps } from "../../internal/modal.tsx";
+import { type OpenProps, useOpen } from "../../internal/use-open.ts";
+import { messages } from "./dialog.messages.ts";
+import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
+
+const DialogState = createContext({ id: "", open: false, busy: false, setOpen: (_open: boolean) => {} });
+
+export type DialogProps = OpenProps & {
+  /**
+   * A request is running: nothing closes the dialog, neither Escape, the backdrop, Back nor its own buttons.
+   * @default false
+   */
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * A modal: the page behind it is out of reach until it closes, and focus then returns to where it was.
+ *
+ * Use it for a task that has to be finished or left before going on; a question is an `AlertDialog`, what opens beside a
+ * button a `Popover`, filters on a phone a sheet.
+ */
+export function Dialog({ busy = false, children, ...props }: DialogProps) {
+  const id = useId();
+  const [open, set] = useOpen(props);
+  const setOpen = (next: boolean) => {
+    if (next || !busy) set(next);
+  };
+  return <DialogState value={{ id, open, busy, setOpen }}>{children}</DialogState>;
+}
+
+export type DialogButtonProps = ComponentProps<"button"> & {
+  /**
+   * Makes its one child the button.
+   * @default false
+   */
+  asChild?: boolean;
+};
+
+/** Opens the dialog. `asChild` makes another button the trigger. */
+export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
+  const { id, open, setOpen } = use(DialogState);
+  return (
+    <DialogButton
+      data-slot="dialog-trigger"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      onClick={unlessPrevented(onClick, () => setOpen(!open))}
+    />
+  );
+}
+
+function DialogButton({ asChild = false, ...props }: DialogButtonProps) {
+  return asChild ? <Slot.Root {...props} /> : <button type="button" {...props} />;
+}
+
+const unlessPrevented =
+  (first: DialogButtonProps["onClick"], then: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    first?.(event);
+    if (!event.defaultPrevented) then();
+  };
+
+export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
+  /** @default "md" */
+  size?: DialogSize;
+};
+
+/** The panel with its backdrop. */
+export function DialogContent({ size = "md", ...props }: DialogContentProps) {
+  return <ModalContent look={size} {...props} />;
+}
+
+export type ModalContentProps = Omit<DialogContentProps, "size"> & { look: DialogLook };
+
+/** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
+export function ModalContent({ look, className, ...props }: ModalContentProps) {
+  const { id, open, busy, setOpen } = use(DialogState);
+  if (!open) return null;
+  return (
+    <Modal
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-slot="dialog-content"
+      data-busy={busy || undefined}
+      busy={busy}
+      onClose={() => setOpen(false)}
+      {...props}
+      className={cn(dialogPanel, dialogLook[look], className)}
+    />
+  );
+}
+
+export type DialogHeaderProps = ComponentProps<"div"> & {
+  /**
+   * Leaves the close button out: for a dialog whose actions say how to leave.
+   * @default false
+   */
+  hideClose?: boolean;
+};
+
+/** Title and description, with the close button at the end. */
+export function DialogHeader({ hideClose = false, className, children, ...props }: DialogHeaderProps) {
+  const { busy } = use(DialogState);
+  const intl = useIntl();
+  return (
+    <div data-slot="dialog-header" {...props} className={cn("flex items-start gap-2 px-6 pt-6", className)}>
+      <div className="grid min-w-0 flex-1 gap-1">{children}</div>
+      {!hideClose && (
+        <DialogClose asChild>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            disabled={busy}
+            label={intl.formatMessage(messages.close)}
+            className="-me-3 -mt-2"
+          >
+            <Glyph markup={controlGlyphs.close} />
+          </IconButton>
+        </DialogClose>
+      )}
+    </div>
+  );
+}
+
+export type DialogTitleProps = ComponentProps<"h2"> & {
+  /** `lg` for a moment that is more than a task. @default "md" */
+  size?: keyof typeof dialogTitleSizes;
+};
+
+export function DialogTitle({ size = "md", className, children, ...props }: DialogTitleProps) {
+  const { id } = use(DialogState);
+  return (
+    <h2
+      id={`${id}-title`}
+      data-slot="dialog-title"
+      {...props}
+      className={cn("font-heading tracking-heading", dialogTitleSizes[size], className)}
+    >
+      {children}
+    </h2>
+  );
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
+  const { id } = use(DialogState);
+  return (
+    <p
+      ref={describe}
+      id={`${id}-description`}
+      data-slot="dialog-description"
+      {...props}
+      className={cn("text-muted text-pretty", className)}
+    />
+  );
+}
+
+/** Only a dialog that has a description refers to one. */
+function describe(element: HTMLElement | null) {
+  const dialog = element?.closest("dialog");
+  if (!element || !dialog) return;
+  dialog.setAttribute("aria-describedby", element.id);
+  return () => dialog.removeAttribute("aria-describedby");
+}
+
+/** What scrolls when it does not fit. */
+export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-body"
+      {...props}
+      className={cn("min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4", className)}
+    />
+  );
+}
+
+/** The dialog's actions, the main one last; stacked on a phone with the main one on top. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="dialog-footer"
+      {...props}
+      className={cn(
+        "flex flex-col-reverse gap-2 px-6 pt-2 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:flex-row sm:justify-end",
+        className,
+      )}
+    />
+  );
+}
+
+/** A button that closes the dialog. `asChild` makes another button do it. */
+export function DialogClose({ disabled, onClick, ...props }: DialogButtonProps) {
+  const { busy, setOpen } = use(DialogState);
+  return (
+    <DialogButton
+      data-slot="dialog-close"
+      {...props}
+      disabled={disabled ?? busy}
+      onClick={unlessPrevented(onClick, () => setOpen(false))}
+    />
+  );
+}

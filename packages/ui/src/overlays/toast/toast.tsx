@@ -1,0 +1,137 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import {
+  type FocusEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { useOutlet } from "../../internal/outlet.tsx";
+import { dismissToast, getServerToasts, getToasts, subscribe, type ToastItem } from "./toast-store.ts";
+import { messages } from "./toast.messages.ts";
+
+export { dismissToast, toast, type ToastOptions, type ToastTone } from "./toast-store.ts";
+
+const glyphs = {
+  neutral: null,
+  positive: <CircleCheck className="text-positive" />,
+  caution: <TriangleAlert className="text-caution" />,
+  critical: <CircleAlert className="text-critical" />,
+  info: <Info className="text-info" />,
+};
+
+/**
+ * Where toasts appear: mount it once, near the root, with `<Announcer />`. While a modal is open they appear inside it,
+ * so that they can be reached; F8 moves the focus to them.
+ *
+ * Use `toast` for news that pass; what has to be acted on stays in the page as an `Alert`.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribe, getToasts, getServerToasts);
+  const outlet = useOutlet();
+  if (toasts.length === 0) return null;
+  return outlet ? createPortal(<Region toasts={toasts} />, outlet) : <Region toasts={toasts} />;
+}
+
+function Region({ toasts }: { toasts: readonly ToastItem[] }) {
+  const intl = useIntl();
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  // A layout effect is undone while the element is still there and may have the focus.
+  useLayoutEffect(() => {
+    const element = region.current;
+    return () => {
+      if (element?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const dismiss = (id: string) => {
+    if (toasts.length > 1 && region.current?.contains(document.activeElement)) region.current.focus();
+    dismissToast(id);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches what its toasts do, it is no control
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={intl.formatMessage(messages.region)}
+      data-slot="toaster"
+      className="pointer-events-none fixed inset-x-0 top-[max(--spacing(3),env(safe-area-inset-top))] z-toast grid justify-items-center gap-2 px-3 outline-none sm:top-auto sm:bottom-6 sm:justify-items-end sm:px-6"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget))
+          cameFrom.current = event.relatedTarget as HTMLElement | null;
+      }}
+      onBlur={() => setHeld(false)}
+      // The pointer leaves the focus where it is, so that a dialog below keeps it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {toasts.map((item) => (
+        <Toast key={item.key} item={item} held={held} onDismiss={dismiss} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ item, held, onDismiss }: { item: ToastItem; held: boolean; onDismiss: (id: string) => void }) {
+  const intl = useIntl();
+  const { id, tone, title, description, action, duration } = item;
+  const expire = useEffectEvent(() => {
+    if (!document.hidden) return onDismiss(id);
+    document.addEventListener("visibilitychange", () => onDismiss(id), { once: true });
+  });
+
+  useEffect(() => {
+    if (held || duration === null) return;
+    const timer = setTimeout(expire, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  return (
+    <div
+      data-slot="toast"
+      data-tone={tone}
+      className="pointer-events-auto flex w-full max-w-toast items-start gap-3 rounded-card border-thin border-default bg-raised py-2 ps-4 pe-2 text-default shadow-overlay transition-[opacity,translate] duration-normal ease-emphasis starting:-translate-y-2 starting:opacity-0 sm:starting:translate-y-2 [&_svg]:size-5 [&>svg]:mt-2.5 [&>svg]:shrink-0"
+    >
+      {glyphs[tone]}
+      <div className="min-w-0 flex-1 py-2 text-sm">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        {description && <p className="text-muted wrap-anywhere">{description}</p>}
+        {action && (
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              action.onAction();
+              onDismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton variant="ghost" size="sm" label={intl.formatMessage(messages.dismiss)} onClick={() => onDismiss(id)}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../primitives/button/button.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const meta = {
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  args: {
+    content: "Shows you first in the search for a day",
+    children: (props) => (
+      <Button variant="outline" {...props}>
+        Boost
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid place-items-center" style={{ minHeight: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const control = () => screen.getByRole("button", { name: "Boost" });
+
+export const Closed: Story = {
+  play: async () => {
+    await expect(document.querySelector("[data-slot=tooltip]")).toBeNull();
+  },
+};
+
+export const Pointer: Story = {
+  play: async () => {
+    await userEvent.hover(control());
+    const words = await screen.findByRole("tooltip");
+    await expect(control()).toHaveAccessibleDescription("Shows you first in the search for a day");
+    await userEvent.unhover(control());
+    await userEvent.hover(words);
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(words).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  name: "Appears with the focus and goes with Escape",
+  play: async () => {
+    await userEvent.tab();
+    await expect(control()).toHaveFocus();
+    await screen.findByRole("tooltip");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
+    await expect(control()).toHaveFocus();
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    content:
+      "Donaudampfschifffahrtsgesellschaftskapitäninnen sehen dein Profil einen Tag lang zuerst, danach wieder wie sonst.",
+  },
+  play: async () => {
+    await userEvent.tab();
+    const words = await screen.findByRole("tooltip");
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  },
+};

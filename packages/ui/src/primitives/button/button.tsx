@@ -1,0 +1,76 @@
+import type { ComponentProps, MouseEvent } from "react";
+
+import { cn } from "../../internal/cn.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+import { buttonLook, type buttonVariants } from "./button.variants.ts";
+
+interface ButtonLookProps {
+  /** How strong it is: one solid button a screen, the rest quieter. @default "solid" */
+  variant?: keyof typeof buttonVariants.variant;
+  /** What it means. @default "accent" */
+  tone?: keyof typeof buttonVariants.tone;
+  /** @default "md" */
+  size?: keyof typeof buttonVariants.size;
+  /** Takes the whole width. @default false */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ButtonLookProps, ComponentProps<"button"> {
+  href?: undefined;
+  /** What was pressed is under way: shows a spinner at the same width, keeps the focus and ignores further presses. @default false */
+  loading?: boolean;
+}
+
+export interface ButtonLinkProps extends ButtonLookProps, ComponentProps<"a"> {
+  /** Makes it a link, for what leads somewhere instead of doing something. */
+  href: string;
+}
+
+/**
+ * Says what happens when it is pressed ("Send for 2 credits"). An icon goes beside the words as a child.
+ *
+ * Use it for what acts, one `solid` in a view; what leads elsewhere has an `href`, and in running text is a `Link`.
+ */
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function LinkButton({ variant, tone, size, block, className, children, ...props }: ButtonLinkProps) {
+  return (
+    <a data-slot="button" className={cn(buttonLook({ variant, tone, size, block }), className)} {...props}>
+      {children}
+    </a>
+  );
+}
+
+function PressButton({
+  variant,
+  tone,
+  size,
+  block,
+  loading = false,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="button"
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={cn(buttonLook({ variant, tone, size, block }), loading && "text-transparent", className)}
+      onClick={loading ? ignore : onClick}
+      {...props}
+    >
+      {children}
+      {loading && <Spinner size="sm" className="absolute text-(--ink)" />}
+    </button>
+  );
+}
+
+/** Also keeps a submit button from sending its form again. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Button } from "../button/button.tsx";
+import { keysOf } from "../../internal/keys-of.ts";
+import { Card, CardActions, CardDescription, CardTitle } from "./card.tsx";
+import { cardVariants } from "./card.variants.ts";
+
+const meta = {
+  title: "Primitives/Card",
+  component: Card,
+  args: {
+    children: [
+      <CardTitle key="title">Premium for a month</CardTitle>,
+      <CardDescription key="text">See who liked you, and send as many messages as you want.</CardDescription>,
+      <CardActions key="actions">
+        <Button variant="ghost" tone="neutral">
+          Not now
+        </Button>
+        <Button>Go premium</Button>
+      </CardActions>,
+    ],
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [(Story) => <div className="max-w-100">{<Story />}</div>] };
+
+export const LongestText: Story = {
+  args: {
+    children: [
+      <CardTitle key="title">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</CardTitle>,
+      <CardDescription key="text">{"a".repeat(200)}</CardDescription>,
+    ],
+  },
+  decorators: [(Story) => <div className="w-60">{<Story />}</div>],
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-page gap-4 sm:grid-cols-3">
+      {keysOf(cardVariants.variant).flatMap((variant) =>
+        keysOf(cardVariants.padding).map((padding) => (
+          <Card key={variant + padding} variant={variant} padding={padding}>
+            <CardTitle level={3}>{variant}</CardTitle>
+            <CardDescription>{padding}</CardDescription>
+          </Card>
+        )),
+      )}
+    </div>
+  ),
+};

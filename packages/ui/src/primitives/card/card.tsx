@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+
+import { cn } from "../../internal/cn.ts";
+import { cardLook, type cardVariants } from "./card.variants.ts";
+
+export interface CardProps extends ComponentProps<"div"> {
+  /** @default "raised" */
+  variant?: keyof typeof cardVariants.variant;
+  /** Room between its edge and what is in it. @default "md" */
+  padding?: keyof typeof cardVariants.padding;
+}
+
+/**
+ * A surface that holds together what belongs together.
+ *
+ * Use it where things of one kind lie side by side; a single text needs no frame.
+ */
+export function Card({ variant, padding, className, ...props }: CardProps) {
+  return <div data-slot="card" className={cn(cardLook({ variant, padding }), className)} {...props} />;
+}
+
+export interface CardTitleProps extends ComponentProps<"h2"> {
+  /** Its place in the page's outline. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading data-slot="card-title" className={cn("font-heading text-xl tracking-heading", className)} {...props} />
+  );
+}
+
+export function CardDescription({ className, ...props }: ComponentProps<"p">) {
+  return <p data-slot="card-description" className={cn("text-sm text-muted", className)} {...props} />;
+}
+
+/** The actions under it, the main one last; they wrap on a narrow screen. */
+export function CardActions({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="card-actions" className={cn("flex flex-wrap justify-end gap-3", className)} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { Check } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useIntl } from "react-intl";
+
+import { cn } from "../../internal/cn.ts";
+import { messages } from "./stepper.messages.ts";
+
+export interface StepperProps extends ComponentProps<"nav"> {
+  /** The steps in order, in a word or two; with an `href` where a finished one may be gone back to. */
+  steps: readonly { label: string; href?: string }[];
+  /** Which one is being done, from 0. */
+  current: number;
+}
+
+/**
+ * Where one is in a form of several steps: a bar and a line on a phone, named steps from 768 px.
+ *
+ * Use it from three steps on; two need only a title each.
+ */
+export function Stepper({ steps, current, className, ...props }: StepperProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav data-slot="stepper" aria-label={formatMessage(messages.label)} className={className} {...props}>
+      <p className="mb-2 text-sm text-muted md:hidden">
+        {formatMessage(messages.position, { step: current + 1, count: steps.length })}
+        {" · "}
+        <span className="font-strong text-default">{steps[current]?.label}</span>
+      </p>
+      <ol className="flex gap-1.5 md:gap-4">
+        {steps.map((step, at) => (
+          <li key={step.label} aria-current={at === current ? "step" : undefined} className="min-w-0 flex-1">
+            <span
+              aria-hidden
+              className={cn("block h-1.5 rounded-full", at <= current ? "bg-fill-accent" : "bg-placeholder")}
+            />
+            <span className="hidden items-center gap-1.5 pt-2 text-sm md:flex">
+              {at < current && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+              <StepLabel href={at < current ? step.href : undefined} strong={at === current}>
+                {step.label}
+              </StepLabel>
+              {at < current && <span className="sr-only">{formatMessage(messages.done)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepLabel({ href, strong, children }: { href: string | undefined; strong: boolean; children: string }) {
+  if (href)
+    return (
+      <a href={href} className="truncate underline underline-offset-4">
+        {children}
+      </a>
+    );
+  return <span className={cn("truncate", strong ? "font-strong" : "text-muted")}>{children}</span>;
+}
