@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
+  accountHeader,
+  accountValue,
   type Call,
   CallError,
   calls,
@@ -59,6 +61,20 @@ export function describeBackEnd(name: string, start: () => Promise<BackEnd>): vo
         ...(call.method !== "GET" && { body: "{}" }),
       });
       expect([403, 422]).toContain(answer.status);
+    });
+
+    test("F-001 BEYOND-22 every call is refused to a page that was made for somebody else", async () => {
+      const member = await join(backEnd);
+      for (const call of all.filter(({ since }) => since === undefined)) {
+        const answer = await member.send(call.path, {
+          method: call.method,
+          headers: { [accountHeader]: accountValue(null), "x-request-type": "client" },
+          ...(call.method !== "GET" && { body: "{}" }),
+        });
+        expect
+          .soft([answer.status, await answer.json()], call.name)
+          .toEqual([409, { error: { code: "session_changed" } }]);
+      }
     });
 
     test("API-01 API-02 BEYOND-22 every other call is there, and answers a good request as the contract has it", async () => {

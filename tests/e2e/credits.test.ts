@@ -126,6 +126,24 @@ test("MONEY-08 C-045 C-047 callbacks that come three times, late and out of orde
   expect(await credits(page)).toBe(welcome + p1!.credits);
 });
 
+test("MONEY-13 C-045 money that went back after it was granted says so, on its page and in what came and went", async () => {
+  const window = await openWindow(browser, site.origin, { width: 360 });
+  await signUpInWindow(site, window, { name: "Eva" });
+  const { page } = window;
+  await goToProvider(page);
+  const { reference, amount } = orderOf(page);
+  const id = await paymentOf(page);
+  const report = (status: string) => callBack({ event_id: `${reference}:${status}`, reference, status, amount });
+  await report("completed");
+  await report("disputed");
+  expect(await credits(page)).toBe(welcome);
+  await visit(page, `/transactions/${id}`);
+  await page.getByRole("heading", { name: "This payment has gone back" }).waitFor();
+  await visit(page, "/credits");
+  await page.getByRole("rowheader", { name: "Payment disputed" }).waitFor();
+  expect(window.complaints).toEqual([]);
+});
+
 test("MONEY-09 a callback without the provider's signature, or of another amount, grants nothing", async () => {
   const window = await openWindow(browser, site.origin, { width: 1280 });
   await signUpInWindow(site, window, { name: "Dov" });

@@ -23,11 +23,19 @@ export const activationMailsADay = 5;
 
 export const retriesAllowed = 5;
 export const retryBaseDelay = 250;
+/** What the waits of one call come to at most. */
+export const retryBudget = 10_000;
 
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
 export const chunkReloadThrottle = 60_000;
+
+/** What a device keeps of unsent words, of all its members together: how many texts, how large one and all, for how long. */
+export const keptEntries = 200;
+export const keptEntryBytes = 64_000;
+export const keptBytes = 1_000_000;
+export const keptFor = 30 * day;
 
 export const freeConversations = 2;
 export const lowCredits = 10;

@@ -11,9 +11,10 @@ export interface Window {
   readonly complaints: readonly string[];
 }
 
-/** Starts Chromium. */
-export const launchBrowser = (): Promise<Browser> =>
+/** Starts Chromium; it shows no page again that it has kept, unless it is told to. */
+export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
+    ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",

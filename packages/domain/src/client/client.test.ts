@@ -53,10 +53,56 @@ describe("API-03 AUTH-09 C-054 what is sent again", () => {
     },
   );
 
-  it("after 429, when its Retry-After has passed", async () => {
-    const { client, waits } = scripted([() => refusal("too_many_requests", { "retry-after": "3" }), ok]);
+  it.each([
+    ["seconds", { "retry-after": "3" }],
+    ["a date", { "retry-after": "Sun, 01 Mar 2026 12:00:03 GMT", date: "Sun, 01 Mar 2026 12:00:00 GMT" }],
+  ])("after 429, when its Retry-After has passed: %s", async (_, headers) => {
+    const { client, waits } = scripted([() => refusal("too_many_requests", headers), ok]);
     await client.call(calls.logOut);
     expect(waits).toEqual([3000]);
+  });
+
+  it("F-031 429 that lasts longer says at once for how long", async () => {
+    const { client, requests } = scripted([
+      () => new Response("", { status: 429, headers: { "retry-after": "3600" } }),
+    ]);
+    const failure = await client.call(calls.logOut).catch((error: CallError) => error);
+    expect(failure).toMatchObject({ code: "too_many_requests", facts: { seconds: 3600 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    [400, "request_refused"],
+    [401, "request_refused"],
+    [403, "request_refused"],
+    [404, "not_found"],
+    [409, "request_refused"],
+    [410, "not_found"],
+    [413, "request_too_large"],
+    [418, "request_refused"],
+    [429, "too_many_requests"],
+    [451, "request_refused"],
+  ])("F-031 never %i, whoever sent it and whatever stands in it", async (status, code) => {
+    for (const page of ["", "<html>", "null", "[1]", '{"error":"no"}', '{"error":{"code":"toString"}}']) {
+      const { client, requests } = scripted([() => new Response(page, { status })]);
+      expect(await codeOf(client.call(calls.logIn, { body: credentials }))).toBe(code);
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  it("F-031 the status decides, not the code", async () => {
+    const of = (status: number, code: string) => () => Response.json({ error: { code } }, { status });
+    const refused = scripted([of(403, "unexpected")]);
+    expect(await codeOf(refused.client.call(calls.logOut))).toBe("unexpected");
+    expect(refused.requests).toHaveLength(1);
+    const broke = scripted([of(503, "login_failed"), ok]);
+    expect(await codeOf(broke.client.call(calls.logOut))).toBe("ok");
+  });
+
+  it.each([500, 502, 503, 504, 520])("any %i, with a page of a proxy", async (status) => {
+    const { client, requests } = scripted([() => new Response("<html>", { status }), ok]);
+    expect(await codeOf(client.call(calls.logOut))).toBe("ok");
+    expect(requests).toHaveLength(2);
   });
 
   it("C-053 C-059 a message under the same key", async () => {
@@ -71,6 +117,15 @@ describe("API-03 AUTH-09 C-054 what is sent again", () => {
   it("C-053 never what may be done once only", async () => {
     const { client, requests } = scripted([broken]);
     expect(await codeOf(client.call(calls.resendActivation))).toBe("network_failed");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("F-032 nothing where the client or the call says so", async () => {
+    const impatient = scripted([broken], { retries: 0 });
+    expect(await codeOf(impatient.client.call(calls.getSettings))).toBe("network_failed");
+    expect(impatient.requests).toHaveLength(1);
+    const { client, requests } = scripted([broken]);
+    expect(await codeOf(client.call(calls.logOut, { retries: 0 }))).toBe("network_failed");
     expect(requests).toHaveLength(1);
   });
 
@@ -100,14 +155,32 @@ it("API-02 an answer that is not the contract's is an error that names the call"
   expect(await codeOf(html.client.call(calls.logOut))).toBe("answer_invalid");
 });
 
-it("API-05 an error keeps its code and its facts; an unknown one is unexpected", async () => {
+it("API-05 an error keeps its code and its facts", async () => {
   const blocked = scripted([() => refusal("too_many_attempts", {}, { minutes: 15 })]);
   const failure = await blocked.client.call(calls.logIn, { body: credentials }).catch((error: CallError) => error);
   expect(failure).toMatchObject({ code: "too_many_attempts", facts: { minutes: 15 } });
-  const odd = scripted([() => Response.json({ error: { code: "toString" } }, { status: 400 })], {
-    isOnline: () => false,
+});
+
+describe("F-032 a call with a timeout", () => {
+  it("fails when the time is up, though its request never ends", async () => {
+    const client = createClient({
+      origin: "https://kindling.test",
+      fetch: () => new Promise(() => {}),
+      timeout: 5,
+    });
+    expect(await codeOf(client.call(calls.getSettings))).toBe("network_failed");
   });
-  expect(await codeOf(odd.client.call(calls.logOut))).toBe("unexpected");
+
+  it("has the time for all its attempts together", async () => {
+    const client = createClient({
+      origin: "https://kindling.test",
+      fetch: () => Promise.reject(broken()),
+      timeout: 5,
+    });
+    const begun = performance.now();
+    expect(await codeOf(client.call(calls.getSettings))).toBe("network_failed");
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
 });
 
 describe("AUTH-16 C-112 a session that has ended", () => {
@@ -121,6 +194,30 @@ describe("AUTH-16 C-112 a session that has ended", () => {
   });
 });
 
+describe("F-001 a page's client", () => {
+  it.each([
+    [undefined, null],
+    [null, "none"],
+    ["7", "7"],
+  ])("made for %s says %s with every call, however it is carried", async (account, said) => {
+    const { client, requests } = scripted([ok], { account });
+    await client.call(calls.logOut);
+    await codeOf(client.upload(calls.uploadPhoto, { file: new File(["x"], "x.png") } as never));
+    client.beacon(calls.pageHidden, {} as never);
+    for await (const _ of client.stream(calls.getEvents))
+      expect.unreachable("an answer that is no stream has no events");
+    expect(requests.map(({ headers }) => headers.get("x-account"))).toEqual([said, said, said, said]);
+  });
+
+  it("tells that somebody else is there, once and without another try", async () => {
+    const onSessionChanged = vi.fn<() => void>();
+    const { client, requests } = scripted([() => refusal("session_changed")], { account: "7", onSessionChanged });
+    expect(await codeOf(client.call(calls.getUser))).toBe("session_changed");
+    expect(onSessionChanged).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
+  });
+});
+
 it("a call that was given up says so, and is not sent again", async () => {
   const controller = new AbortController();
   controller.abort();
@@ -129,4 +226,18 @@ it("a call that was given up says so, and is not sent again", async () => {
     name: "AbortError",
   });
   expect(requests).toHaveLength(1);
+});
+
+it("a call that is given up while it waits waits no longer", async () => {
+  const controller = new AbortController();
+  const client = createClient({
+    origin: "https://kindling.test",
+    fetch: async () => {
+      setTimeout(() => controller.abort());
+      return refusal("too_many_requests", { "retry-after": "9" });
+    },
+  });
+  await expect(client.call(calls.getChats, { signal: controller.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
 });

@@ -25,13 +25,21 @@ export interface ClientOptions {
   readonly origin: string;
   /** Headers for every request: on the server, the visitor's cookie. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whom the page was made for, by id; `null` for a visitor. Left out where no page stands behind the calls. */
+  readonly account?: string | null;
   /** Reads an answer, or throws `answer_invalid`. @default by the kinds that this version knows, without schemas */
   readonly read?: (call: Call, answer: unknown) => unknown;
   /** `false` fails at once instead of retrying into nothing. */
   readonly isOnline?: () => boolean;
   /** Called when the session has ended under a call other than user.php's. */
   readonly onAuthenticationRequired?: () => void;
-  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Called when somebody else is there than the account that the page was made for. */
+  readonly onSessionChanged?: () => void;
+  /** How often a call that may be repeated is sent again: 0 where somebody waits who would rather know. @default 5 */
+  readonly retries?: number;
+  /** Milliseconds after which a call counts as failed, all its attempts together. @default as long as it takes */
+  readonly timeout?: number;
+  readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   readonly random?: () => number;
 }
 
@@ -40,6 +48,8 @@ export interface CallInput<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
   signal?: AbortSignal;
+  /** Instead of the client's. */
+  retries?: number;
 }
 
 /** The parts of an upload. */
@@ -62,41 +72,84 @@ export interface Client {
   stream<C extends Carried<"stream">>(call: C, input?: CallInput<C>): AsyncIterable<AnswerOf<C>>;
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Waits, or rejects as soon as it is given up. */
+const sleep = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** Ends with the signal, even where what it waits for does not listen to it. */
+const within = <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> =>
+  signal
+    ? Promise.race([
+        work,
+        new Promise<never>((_, reject) => {
+          if (signal.aborted) reject(signal.reason as Error);
+          signal.addEventListener("abort", () => reject(signal.reason as Error));
+        }),
+      ])
+    : work;
+
+/** Sends once. */
+type Send = (signal: AbortSignal | undefined) => Promise<Response>;
+
+/** How patient a call is. */
+type Patience = Pick<CallInput<Call>, "signal" | "retries">;
+
+/** One try: its response, or the failure as a `CallError`. */
+async function attempt(send: Send, signal: AbortSignal | undefined): Promise<Response> {
+  let response: Response;
+  try {
+    response = await send(signal);
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+    throw new CallError("network_failed");
+  }
+  if (!response.ok) throw await readRefusal(response);
+  return response;
+}
 
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
-  const { isOnline = () => true, wait = sleep, random, origin } = options;
+  const { isOnline = () => true, wait = sleep, random, origin, timeout } = options;
   const { read = (_, answer) => readKinds(answer), upload = fetchUpload(options.fetch) } = options;
+  const headers = () => headersOf(options.account, options.headers);
 
-  /** One try: its answer's response, or the failure as a `CallError`. */
-  const attempt = async (send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> => {
-    let response: Response;
-    try {
-      response = await send();
-    } catch (failure) {
-      if (signal?.aborted) throw failure;
-      throw new CallError("network_failed");
-    }
-    if (!response.ok) throw await readRefusal(response);
-    return response;
+  const judge = (call: Call) => (failure: unknown) => ({
+    passes:
+      call.repeat !== "once" &&
+      isOnline() &&
+      (failure instanceof Refusal ? failure.passes : failure instanceof CallError && failure.code === "network_failed"),
+    after: failure instanceof Refusal ? failure.after : undefined,
+  });
+
+  /** Tells whom it concerns why a call failed. */
+  const tell = (call: Call, failure: unknown) => {
+    if (!(failure instanceof CallError)) return;
+    if (failure.code === "session_changed") options.onSessionChanged?.();
+    if (failure.code === "authentication_required" && call.path !== "/api/user.php")
+      options.onAuthenticationRequired?.();
   };
 
-  /** Tries as often as the call allows, and tells when the session has ended under it. */
-  const insist = async (
-    call: Call,
-    send: () => Promise<Response>,
-    signal: AbortSignal | undefined,
-  ): Promise<Response> => {
-    const judge = (failure: unknown) => ({
-      retry: call.repeat !== "once" && isOnline() && failure instanceof CallError && failure.entry.retry,
-      after: failure instanceof Refusal ? failure.after : undefined,
-    });
+  /** Tries as often as the call allows and within the client's time. */
+  const insist = async (call: Call, send: Send, patience: Patience): Promise<Response> => {
+    const { signal: given, retries = options.retries } = patience;
+    // A stream is open for as long as somebody reads it.
+    const timer = timeout === undefined || call.carry === "stream" ? undefined : AbortSignal.timeout(timeout);
+    const signal = given && timer ? AbortSignal.any([given, timer]) : (given ?? timer);
+    const waiting = { wait: (milliseconds: number) => wait(milliseconds, signal), random, retries };
     try {
-      return await withRetry(() => attempt(send, signal), judge, { wait, random });
+      return await within(
+        withRetry(() => attempt(send, signal), judge(call), waiting),
+        signal,
+      );
     } catch (failure) {
-      const ended = failure instanceof CallError && failure.code === "authentication_required";
-      if (ended && call.path !== "/api/user.php") options.onAuthenticationRequired?.();
+      if (timer?.aborted && !(failure instanceof CallError)) throw new CallError("network_failed");
+      tell(call, failure);
       throw failure;
     }
   };
@@ -108,28 +161,30 @@ export function createClient(options: ClientOptions): Client {
   };
 
   return {
-    async call(call, input = {}) {
-      const send = () => options.fetch(buildRequest(call, input, origin, headersOf(options.headers)));
-      return answerOf(call, await insist(call, send, input.signal));
+    async call(call, { query, body, ...patience } = {}) {
+      const send: Send = (signal) => options.fetch(buildRequest(call, { query, body, signal }, origin, headers()));
+      return answerOf(call, await insist(call, send, patience));
     },
-    async upload(call, { file, onProgress = () => {}, ...input }) {
+    async upload(call, { file, onProgress = () => {}, query, body, ...patience }) {
       if (call.limit !== undefined && file.size > call.limit) throw new CallError("request_too_large");
-      const { href } = urlOf(call, input.query, origin);
-      const request = { url: href, method: call.method, headers: headersOf(options.headers), signal: input.signal };
-      const send = () => upload({ ...request, form: formOf(input.body, file) }, onProgress);
-      return answerOf(call, await insist(call, send, input.signal));
+      const { href: url } = urlOf(call, query, origin);
+      const form = formOf(body, file);
+      const send: Send = (signal) => upload({ url, method: call.method, headers: headers(), form, signal }, onProgress);
+      return answerOf(call, await insist(call, send, patience));
     },
     beacon(call, { query, body } = {}) {
       const { href } = urlOf(call, query, origin);
       if (options.beacon) return void options.beacon(href, JSON.stringify(body ?? {}));
-      const request = buildRequest(call, { query, body }, origin, headersOf(options.headers));
+      const request = buildRequest(call, { query, body }, origin, headers());
       options.fetch(new Request(request, { keepalive: true })).catch(() => {});
     },
-    async *stream(call, input = {}) {
-      const headers = headersOf(options.headers);
-      headers.set("accept", "text/event-stream");
-      const send = () => options.fetch(buildRequest(call, input, origin, headers));
-      const response = await insist(call, send, input.signal);
+    async *stream(call, { query, ...patience } = {}) {
+      const accept = { accept: "text/event-stream" };
+      const send: Send = (signal) =>
+        options.fetch(
+          buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
+        );
+      const response = await insist(call, send, patience);
       for await (const event of readEvents(response)) yield read(call, event) as AnswerOf<typeof call>;
     },
   };

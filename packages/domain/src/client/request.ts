@@ -1,4 +1,4 @@
-import { type Call, requestTypeHeader, requestTypeValue } from "../contract/index.ts";
+import { accountHeader, accountValue, type Call, requestTypeHeader, requestTypeValue } from "../contract/index.ts";
 
 /** What a request is built from: a call with its query and, for those that have one, its body. */
 export interface RequestParts {
@@ -16,9 +16,17 @@ export function urlOf(call: Call, query: unknown, origin: string): URL {
   return url;
 }
 
-/** The headers of every request of ours. */
-export const headersOf = (more: Readonly<Record<string, string>> | undefined): Headers =>
-  new Headers({ accept: "application/json", [requestTypeHeader]: requestTypeValue, ...more });
+/** The headers of every request of ours: that it is, and whom the page was made for. */
+export const headersOf = (
+  account: string | null | undefined,
+  ...more: readonly (Readonly<Record<string, string>> | undefined)[]
+): Headers =>
+  new Headers({
+    accept: "application/json",
+    [requestTypeHeader]: requestTypeValue,
+    ...(account !== undefined && { [accountHeader]: accountValue(account) }),
+    ...Object.assign({}, ...more),
+  });
 
 /** A call as a request with JSON, or with nothing where it only reads. */
 export function buildRequest(call: Call, parts: RequestParts, origin: string, headers: Headers): Request {

@@ -24,11 +24,11 @@ describe("CHAT-08 an upload by the browser", () => {
 
   it("is cancelled by its signal, before it begins and on its way", async () => {
     const before = AbortSignal.abort();
-    await expect(browserUpload(request(location.origin, 10, before), () => {})).rejects.toThrow("abort");
+    await expect(browserUpload(request(location.origin, 10, before), () => {})).rejects.toThrow(/abort/i);
     const control = new AbortController();
     const upload = browserUpload(request(location.origin, 10_000_000, control.signal), () => {});
     control.abort();
-    await expect(upload).rejects.toThrow("abort");
+    await expect(upload).rejects.toThrow(/abort/i);
   });
 
   it("fails where there is no server", async () => {

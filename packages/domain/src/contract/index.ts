@@ -1,4 +1,5 @@
 export * from "../vocabulary/index.ts";
+export * from "./account.ts";
 export * from "./call.ts";
 export * from "./calls.ts";
 export type * from "./entities.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Call, CallError, type CallName, findCall } from "../contract/index.ts";
+import { type Call, CallError, type CallName, findCall, guardAccount } from "../contract/index.ts";
 import { parseInput, schemas } from "../schemas/index.ts";
 import { chatHandlers } from "./chats.ts";
 import type { FakeContext } from "./handlers.ts";
@@ -40,11 +40,11 @@ async function answer(call: Call, request: Request, world: FakeWorld): Promise<R
   const schema = schemas[call.name];
   const handler = handlers[call.name] as Run | undefined;
   if (!handler) throw new CallError("not_available");
-  const query = parseInput(schema.query, Object.fromEntries(new URL(request.url).searchParams));
-  const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
   const token = tokenOf(request);
   const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
-  if (call.access === "member" && !account) throw new CallError("authentication_required");
+  guardAccount(call, request.headers, account?.user.id ?? null);
+  const query = parseInput(schema.query, Object.fromEntries(new URL(request.url).searchParams));
+  const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
   const headers = new Headers({ "content-type": "application/json" });
   const setSession = (next: string | null) => {
     if (token && next === null) world.sessions.delete(token);

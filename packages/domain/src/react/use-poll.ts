@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
-import { nextPollIn } from "../state/poll.ts";
-import { useDomain } from "./context.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { nextPollIn, type PollTimes } from "../state/poll.ts";
+import { monotonicNow } from "../time/clock.ts";
 
 export interface PollOptions {
   readonly loggedIn: boolean;
@@ -8,34 +8,43 @@ export interface PollOptions {
   readonly refresh: () => void;
 }
 
+const isSeen = () => document.visibilityState === "visible" && navigator.onLine;
+
 /** Refreshes on the product's rhythm while the page is seen and online, and at once when it comes back. */
 export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
-  const { clock } = useDomain();
   const onDue = useEffectEvent(refresh);
+  // Over changes of the options: they change the rhythm, and do not begin it anew.
+  const times = useRef<PollTimes | undefined>(undefined);
   useEffect(() => {
-    const loadedAt = clock.now();
-    let lastAt: number | undefined;
+    times.current ??= { loadedAt: monotonicNow() };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let seen = isSeen();
     const plan = () => {
       clearTimeout(timer);
       const conditions = { loggedIn, push, visible: document.visibilityState === "visible", online: navigator.onLine };
-      const delay = nextPollIn(conditions, clock.now(), loadedAt, lastAt);
+      const delay = nextPollIn(conditions, times.current!, monotonicNow());
       if (delay === undefined) return;
       timer = setTimeout(() => {
-        lastAt = clock.now();
+        times.current = { ...times.current!, lastAt: monotonicNow() };
         onDue();
         plan();
       }, delay);
     };
+    const onChange = () => {
+      const wasSeen = seen;
+      seen = isSeen();
+      if (seen && !wasSeen) times.current = { ...times.current!, backAt: monotonicNow() };
+      plan();
+    };
     plan();
-    document.addEventListener("visibilitychange", plan);
-    addEventListener("online", plan);
-    addEventListener("offline", plan);
+    document.addEventListener("visibilitychange", onChange);
+    addEventListener("online", onChange);
+    addEventListener("offline", onChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", plan);
-      removeEventListener("online", plan);
-      removeEventListener("offline", plan);
+      document.removeEventListener("visibilitychange", onChange);
+      removeEventListener("online", onChange);
+      removeEventListener("offline", onChange);
     };
-  }, [clock, loggedIn, push]);
+  }, [loggedIn, push]);
 }

@@ -43,6 +43,7 @@ export const commonErrors = [
   "request_too_large",
   "too_many_requests",
   "foreign_origin",
+  "session_changed",
   "unknown_host",
   "not_available",
   "unexpected",

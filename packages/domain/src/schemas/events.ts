@@ -1,11 +1,37 @@
 import * as z from "zod/mini";
-import { eventKinds } from "../vocabulary/index.ts";
+import type { eventKinds } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
-import { count, instant, ok, queryInt } from "./fields.ts";
-import { known } from "./tolerant.ts";
+import { count, id, instant, ok, queryInt } from "./fields.ts";
+import { unknownKind } from "./tolerant.ts";
 
-/** Something that happened to a member. Its numbers have no gap, so that whoever misses one knows it. */
-export const memberEvent = z.object({ seq: count, kind: known(eventKinds), at: instant });
+const anyEvent = {
+  /** The member's own number, from 1: they have no gap, so whoever misses one knows it. */
+  seq: count,
+  at: instant,
+};
+
+const eventOf = <Kind extends (typeof eventKinds)[number], Facts extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  facts: Facts,
+) => z.object({ ...anyEvent, kind: z.literal(kind), ...facts });
+
+const upTo = { conversation: id, message: count };
+
+/** Something that happened to a member: which ids it is about, and never what it says. */
+export const memberEvent = z.union([
+  z.discriminatedUnion("kind", [
+    eventOf("message", upTo),
+    eventOf("read", upTo),
+    eventOf("chat_removed", upTo),
+    eventOf("like", { from: id, to: id }),
+    eventOf("unlike", { from: id, to: id }),
+    eventOf("like_seen", { from: id }),
+    eventOf("match", { with: id }),
+    eventOf("credits", { entry: id }),
+    eventOf("payment", { payment: id }),
+  ]),
+  z.object({ ...anyEvent, kind: unknownKind }),
+]);
 
 export const eventSchemas = {
   getEvents: defineSchema({

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./chunk-reload.ts";
+export * from "./kept.ts";
 export * from "./outbox.ts";
 export * from "./payment.ts";
 export * from "./poll.ts";

@@ -17,6 +17,12 @@ export interface OutboxItem {
   readonly error?: { readonly code: ErrorCode; readonly facts: Facts };
 }
 
+/** Whether something that was stored is an item: another version may have written it. */
+export const isOutboxItem = (stored: unknown): stored is OutboxItem => {
+  const { requestKey, profile, text, createdAt } = Object(stored) as Partial<OutboxItem>;
+  return [requestKey, profile, text].every((value) => typeof value === "string") && typeof createdAt === "number";
+};
+
 export type OutboxEvent =
   | { type: "send"; requestKey: string; profile: string; text: string; at: number }
   | { type: "sent"; requestKey: string }

@@ -10,18 +10,27 @@ export interface PollConditions {
   readonly push: boolean;
 }
 
+/** When things happened, by a clock that only runs forward. */
+export interface PollTimes {
+  readonly loadedAt: number;
+  /** The latest refresh. */
+  readonly lastAt?: number | undefined;
+  /** When the page was last seen and online again after it was not. */
+  readonly backAt?: number | undefined;
+}
+
 /**
- * Milliseconds until the next refresh, from when the page was loaded and when it last refreshed; `undefined` while there is
- * nothing to wait for. A page that comes back late is due at once.
+ * Milliseconds until the next refresh; `undefined` while there is nothing to wait for. A page that has come back is due at
+ * once, but never sooner after the last refresh than the first one is after the page: somebody may look away every second.
  */
 export function nextPollIn(
-  conditions: PollConditions,
+  { loggedIn, visible, online, push }: PollConditions,
+  { loadedAt, lastAt, backAt }: PollTimes,
   now: number,
-  loadedAt: number,
-  lastAt: number | undefined,
 ): number | undefined {
-  if (!conditions.loggedIn || !conditions.visible || !conditions.online) return undefined;
-  const due =
-    lastAt === undefined ? loadedAt + firstPollDelay : lastAt + (conditions.push ? pollIntervalWithPush : pollInterval);
+  if (!loggedIn || !visible || !online) return undefined;
+  const soonest = (lastAt ?? loadedAt) + firstPollDelay;
+  const isBack = backAt !== undefined && backAt >= (lastAt ?? loadedAt);
+  const due = lastAt === undefined || isBack ? soonest : lastAt + (push ? pollIntervalWithPush : pollInterval);
   return Math.max(0, due - now);
 }

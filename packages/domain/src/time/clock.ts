@@ -7,6 +7,9 @@ export interface Clock {
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Milliseconds that only run forward, whatever the device's clock is set to: for waits, not for dates. */
+export const monotonicNow = (): number => performance.now();
+
 /** A clock that stands still until it is moved. */
 export interface ManualClock extends Clock {
   set(instant: number): void;

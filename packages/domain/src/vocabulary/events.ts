@@ -1,2 +1,12 @@
 /** What may happen to a member. */
-export const eventKinds = ["message", "read", "like", "unlike", "match", "credits", "payment", "chat_removed"] as const;
+export const eventKinds = [
+  "message",
+  "read",
+  "like",
+  "unlike",
+  "like_seen",
+  "match",
+  "credits",
+  "payment",
+  "chat_removed",
+] as const;

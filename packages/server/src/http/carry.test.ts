@@ -17,7 +17,7 @@ let left = 0;
 
 async function* endlessEvents() {
   try {
-    for (let seq = 1; ; seq += 1) yield { seq, kind: "message" as const, at: "2026-03-01T12:00:00.000Z" };
+    for (let seq = 1; ; seq += 1) yield { seq, kind: "match" as const, with: "1", at: "2026-03-01T12:00:00.000Z" };
   } finally {
     left += 1;
   }

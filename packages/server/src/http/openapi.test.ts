@@ -28,7 +28,10 @@ it.each(Object.values<Call>(calls))("API-01 API-02 describes $name", (call) => {
   const place = paths[call.path]?.[call.method.toLowerCase()];
   const operation = [place, ...(place?.["x-variants"] ?? [])].find((one) => one?.operationId === call.name);
   expect(operation).toMatchObject({ operationId: call.name });
-  expect(operation!.parameters[0]).toEqual({ $ref: "#/components/parameters/requestType" });
+  expect(operation!.parameters.slice(0, 2)).toEqual([
+    { $ref: "#/components/parameters/requestType" },
+    { $ref: "#/components/parameters/account" },
+  ]);
   expect(Boolean(operation!.requestBody)).toBe(call.method !== "GET");
   expect(Boolean(operation!.security)).toBe(call.access === "member");
   for (const code of schemas[call.name].errors) {

@@ -1,4 +1,5 @@
 import {
+  accountHeader,
   type Call,
   calls,
   type ErrorCode,
@@ -101,7 +102,11 @@ function operationOf(call: Call): Json {
   return {
     operationId: call.name,
     summary: schemas[call.name].summary,
-    parameters: [{ $ref: "#/components/parameters/requestType" }, ...parametersOf(call)],
+    parameters: [
+      { $ref: "#/components/parameters/requestType" },
+      { $ref: "#/components/parameters/account" },
+      ...parametersOf(call),
+    ],
     ...(call.method !== "GET" && { requestBody: requestBodyOf(call) }),
     responses: responsesOf(call),
     ...(call.access === "member" && { security: [{ session: [] }] }),
@@ -151,6 +156,16 @@ export const describeApi = (): Json => ({
         required: false,
         description: "Tells the product's own client from a link, a form or a picture elsewhere.",
         schema: { const: requestTypeValue },
+      },
+      account: {
+        name: accountHeader,
+        in: "header",
+        required: false,
+        description:
+          "Whom the page was made for: the id of an account, or `none`. A call for somebody else than who is logged in " +
+          "is refused with `session_changed` before anything is read or written; so is one of a browser's page (it has " +
+          "`Sec-Fetch-Site`) that changes something and does not say.",
+        schema: { type: "string" },
       },
     },
     securitySchemes: {

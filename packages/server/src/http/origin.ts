@@ -1,14 +1,14 @@
-import { type Call, CallError, requestTypeHeader, requestTypeValue } from "@kindling/domain/contract";
+import { type Call, CallError, changesSomething, requestTypeHeader, requestTypeValue } from "@kindling/domain/contract";
 
 /**
- * Refuses what another site makes a browser send: everything that changes something, and log-out, which is a GET by the
- * spec, must come from our own pages (fetch metadata, or our own Origin) and not as a picture or a link.
+ * Refuses what another site makes a browser send: everything that changes something must come from our own pages (fetch
+ * metadata, or our own Origin), and what does so by a GET not as a picture or a link.
  */
 export function guardOrigin(call: Call, headers: Headers, own: string): void {
-  if (call.method === "GET" && call.name !== "logOut") return;
+  if (!changesSomething(call)) return;
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
   const foreign = site ? site !== "same-origin" : origin !== null && origin !== own;
   const ours = headers.get(requestTypeHeader) === requestTypeValue;
-  if (foreign || (call.name === "logOut" && !ours)) throw new CallError("foreign_origin");
+  if (foreign || (call.method === "GET" && !ours)) throw new CallError("foreign_origin");
 }

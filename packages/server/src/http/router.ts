@@ -1,4 +1,4 @@
-import { type Call, CallError, type CallName, calls, findCall } from "@kindling/domain/contract";
+import { type Call, CallError, type CallName, calls, findCall, guardAccount } from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
 import type { Context, Services } from "../context.ts";
@@ -33,11 +33,11 @@ async function answer(http: HonoContext<EdgeEnv>, handler: Handler, services: Se
   const caller = http.get("caller");
   const { query: querySchema, body: bodySchema } = schemas[call.name];
   guardOrigin(call, http.req.raw.headers, caller.origin);
+  const context = await buildContext(http, caller, services);
+  guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
   const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
   const sent = await readBody(call, http.req.raw);
   const body = parseInput(bodySchema, sent.fields);
-  const context = await buildContext(http, caller, services);
-  if (call.access === "member" && !context.account) throw new CallError("authentication_required");
   const outcome = handler.run({ query, body, file: sent.file } as never, context);
   if (call.carry === "stream") return streamEvents(outcome as unknown as AsyncIterable<unknown>);
   http.header("cache-control", "private, no-store");

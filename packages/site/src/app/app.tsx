@@ -9,6 +9,7 @@ import { SWRConfig } from "swr";
 import type { PageState } from "../shared/page/page-state.ts";
 import { PageProvider } from "../shared/page/page-context.ts";
 import { CurrentScreen } from "./current-screen.tsx";
+import { LogOutGate } from "../shared/session/log-out-gate.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
 /** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
@@ -62,7 +63,9 @@ export function App({ state, domain, intl }: AppProps) {
                 shouldRetryOnError: false,
               }}
             >
-              <CurrentScreen failure={state.failure} />
+              <LogOutGate account={state.user?.id ?? null}>
+                <CurrentScreen failure={state.failure} />
+              </LogOutGate>
             </SWRConfig>
           </LoggedInContext>
         </PageProvider>

@@ -1,23 +1,29 @@
 import { calls } from "@kindling/domain/contract";
-import { callKey, usePoll } from "@kindling/domain/react";
-import { useContext } from "react";
+import { callKey, useDomain, usePoll } from "@kindling/domain/react";
 import { useSWRConfig } from "swr";
-import { LoggedInContext } from "../shared/user/use-user.ts";
+import { isLeaving } from "../shared/session/leave.ts";
+import { askWhoIsThere } from "../shared/session/watch-session.ts";
+import { useUser } from "../shared/user/use-user.ts";
 
-const refreshed = [callKey(calls.getUser, {}), callKey(calls.getChats, {}), callKey(calls.getLikes, {})];
+const userKey = callKey(calls.getUser, {});
+const refreshed = [callKey(calls.getChats, {}), callKey(calls.getLikes, {})];
+const isOpenTranscript = (key: unknown) => typeof key === "string" && key.startsWith(`${calls.getMessages.name}?`);
 
 /** Refreshes user, chats and likes, and what is open of a conversation, on the product's rhythm. */
 export function MemberRefresh() {
-  const loggedIn = useContext(LoggedInContext);
+  const account = useUser()?.id ?? null;
+  const { client } = useDomain();
   const { mutate } = useSWRConfig();
-  const isOpenTranscript = (key: unknown) => typeof key === "string" && key.startsWith(`${calls.getMessages.name}?`);
-  usePoll({
-    loggedIn,
-    push: false,
-    refresh: () => {
-      for (const key of refreshed) void mutate(key);
-      void mutate(isOpenTranscript);
-    },
-  });
+
+  // Who is there comes first: when the session has ended, that is the one call that hears so.
+  const refresh = async () => {
+    if (isLeaving()) return;
+    const asked = askWhoIsThere(account, client);
+    void mutate(userKey, asked, { revalidate: false, populateCache: (there, known) => there ?? known });
+    if (!(await asked)) return;
+    for (const key of refreshed) void mutate(key);
+    void mutate(isOpenTranscript);
+  };
+  usePoll({ loggedIn: account !== null, push: false, refresh: () => void refresh() });
   return null;
 }

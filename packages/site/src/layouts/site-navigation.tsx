@@ -1,10 +1,9 @@
-import { calls } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
 import { lowCredits } from "@kindling/domain/rules";
 import { locales as records } from "@kindling/locales";
 import { type NavigationItem, type NavigationMember, TopNavigation } from "@kindling/ui/top-navigation";
 import { useLocation } from "react-router";
-import { forgetMember } from "../shared/storage/tab-storage.ts";
+import { logOut } from "../shared/session/log-out.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
@@ -52,11 +51,6 @@ export function SiteNavigation({
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
 
-  const logOut = async () => {
-    await client.call(calls.logOut);
-    forgetMember();
-    location.assign("/");
-  };
   const member: NavigationMember | undefined = user
     ? {
         unread: news.unread,
@@ -68,7 +62,7 @@ export function SiteNavigation({
           photo: photoOf(user.profile.main_image, settings),
           profileHref: "/profile",
           settingsHref: "/notifications",
-          onLogout: () => void logOut(),
+          onLogout: () => logOut(client, user.id),
         },
         ...(user.paid_user && { credits: user.credits }),
       }

@@ -14,7 +14,7 @@ import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import { readVisit } from "../shared/visit/visit.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
-import { errorMessages } from "../shared/problems/errors.messages.ts";
+import { errorText } from "../shared/problems/error-text.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
 import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
@@ -85,10 +85,7 @@ function headOf(
   answers: Record<string, unknown>,
   problem: Problem | null,
 ) {
-  if (problem || !visit.match)
-    return {
-      title: intl.formatMessage(errorMessages[problem?.code ?? "not_found"], problem?.facts as Record<string, string>),
-    };
+  if (problem || !visit.match) return { title: errorText(intl, problem ?? { code: "not_found", facts: {} }) };
   return visit.match.route.head(intl, context, readFrom(answers));
 }
 

@@ -1,3 +1,4 @@
+import { eventKinds } from "@kindling/domain/contract";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { members } from "./members.ts";
@@ -28,7 +29,7 @@ export interface EventFacts {
   readonly payment: { readonly payment: number };
 }
 
-export type EventKind = keyof EventFacts;
+export type EventKind = (typeof eventKinds)[number];
 
 /** What happened to each member, numbered from 1 without a gap, and kept for some days. */
 export const memberEvents = pgTable(
@@ -38,7 +39,7 @@ export const memberEvents = pgTable(
       .notNull()
       .references(() => memberEventHeads.memberId, { onDelete: "cascade" }),
     seq: integer().notNull(),
-    kind: text().$type<EventKind>().notNull(),
+    kind: text({ enum: eventKinds }).notNull(),
     facts: jsonb().$type<EventFacts[EventKind]>().notNull(),
     at: at().notNull(),
   },

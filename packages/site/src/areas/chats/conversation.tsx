@@ -57,8 +57,8 @@ export function Conversation({ transcript, latest }: ConversationProps) {
   const user = useMember();
   const { profile, conversation, history_limited: limited } = latest;
   const { messages, hasOlder, loadOlder, reload } = transcript;
-  const outbox = useOutbox();
-  const { send, retry, drop } = useSend(reload);
+  const outbox = useOutbox(user.id);
+  const { send, retry, drop } = useSend(user.id, reload);
   const markRead = useMarkRead();
   const [draft, setDraft] = useDraft(profile.id);
   // Where the reader had come when the conversation was opened: what is newer opens under the divider.

@@ -1,37 +1,68 @@
-import { type Outbox, type OutboxEvent, reduceOutbox } from "@kindling/domain/state";
+import { isOutboxItem, type Outbox, type OutboxEvent, type OutboxItem, reduceOutbox } from "@kindling/domain/state";
 import { useSyncExternalStore } from "react";
-import { keepInTab, memberKey, readTab } from "../../shared/storage/tab-storage.ts";
+import { keepOfAccount, namesOfAccount, readOfAccount } from "../../shared/storage/account-store.ts";
+import { deviceStore } from "../../shared/storage/text-store.ts";
 
-const storageKey = memberKey("outbox");
+/** Each item under a name of its own: two tabs that write at once lose nothing of each other's. */
+const start = "outbox:";
+const nameOf = ({ requestKey }: Pick<OutboxItem, "requestKey">): string => start + requestKey;
 const empty: Outbox = [];
 
 /** A message that was on its way when the page went may have arrived: sending it again with its key finds out. */
-const interrupted = (outbox: Outbox): Outbox =>
-  outbox.map((item) => ({ ...item, status: "failed", error: item.error ?? { code: "network_failed", facts: {} } }));
+const interrupted = (item: OutboxItem): OutboxItem => ({
+  ...item,
+  status: "failed",
+  error: item.error ?? { code: "network_failed", facts: {} },
+});
 
-function restore(): Outbox {
+function restoreItem(account: string, name: string): OutboxItem[] {
   try {
-    return interrupted(JSON.parse(readTab(storageKey) || "[]") as Outbox);
+    const item: unknown = JSON.parse(readOfAccount(account, name));
+    return isOutboxItem(item) ? [interrupted(item)] : [];
   } catch {
-    return empty;
+    return [];
   }
 }
 
-let outbox: Outbox | undefined;
-const listeners = new Set<() => void>();
+/** By account, so that what one has written never stands in the outbox of the next. */
+const outboxes = new Map<string, Outbox>();
 
-const read = (): Outbox => (outbox ??= restore());
-const subscribe = (notify: () => void) => {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
-};
-
-/** Changes the outbox, for every screen and over a reload. */
-export function dispatchOutbox(event: OutboxEvent): void {
-  outbox = reduceOutbox(read(), event);
-  keepInTab(storageKey, outbox.length > 0 ? JSON.stringify(outbox) : "");
-  for (const notify of listeners) notify();
+function read(account: string): Outbox {
+  let outbox = outboxes.get(account);
+  if (!outbox) {
+    outbox = namesOfAccount(account, start)
+      .flatMap((name) => restoreItem(account, name))
+      .toSorted((a, b) => a.createdAt - b.createdAt);
+    outboxes.set(account, outbox);
+  }
+  return outbox;
 }
 
-/** What was sent and not yet answered, to everyone. */
-export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, read, () => empty);
+/** What has gone from the device was sent by another tab, or forgotten. */
+function readKept(account: string): Outbox {
+  const outbox = read(account);
+  const kept = outbox.filter((item) => readOfAccount(account, nameOf(item)) !== "");
+  if (kept.length === outbox.length) return outbox;
+  outboxes.set(account, kept);
+  return kept;
+}
+
+/** Changes the outbox of a member, for every screen and over a reload. */
+export function dispatchOutbox(account: string, event: OutboxEvent): void {
+  const before = readKept(account);
+  const after = reduceOutbox(before, event);
+  outboxes.set(account, after);
+  for (const item of after)
+    if (!before.includes(item)) keepOfAccount(account, nameOf(item), JSON.stringify(item), item.createdAt);
+  for (const item of before)
+    if (!after.some(({ requestKey }) => requestKey === item.requestKey))
+      keepOfAccount(account, nameOf(item), "", item.createdAt);
+}
+
+/** What a member has sent and the server has not answered, to everyone. */
+export const useOutbox = (account: string): Outbox =>
+  useSyncExternalStore(
+    deviceStore.subscribe,
+    () => readKept(account),
+    () => empty,
+  );

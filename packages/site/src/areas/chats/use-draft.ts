@@ -1,7 +1,11 @@
-import { keepInTab, memberKey, useTabText } from "../../shared/storage/tab-storage.ts";
+import { useDomain } from "@kindling/domain/react";
+import { keepOfAccount, useTextOfAccount } from "../../shared/storage/account-store.ts";
+import { useMember } from "../../shared/user/use-user.ts";
 
-/** The unsent text for one member, kept over screens and reloads. */
+/** The unsent text of the member who is logged in to another one. */
 export function useDraft(profile: string): [draft: string, setDraft: (draft: string) => void] {
-  const key = memberKey(`draft:${profile}`);
-  return [useTabText(key), (draft) => keepInTab(key, draft)];
+  const { clock } = useDomain();
+  const { id } = useMember();
+  const name = `draft:${profile}`;
+  return [useTextOfAccount(id, name), (draft) => keepOfAccount(id, name, draft, clock.now())];
 }

@@ -15,8 +15,8 @@ interface Letter {
   readonly text: string;
 }
 
-/** Sends messages by way of the outbox; `onSent` brings the stored message in before the outbox lets go of it. */
-export function useSend(onSent: () => Promise<unknown>) {
+/** Sends a member's messages by way of their outbox; `onSent` brings the stored message in before the outbox lets go of it. */
+export function useSend(account: string, onSent: () => Promise<unknown>) {
   const intl = useIntl();
   const { client, clock } = useDomain();
   const { mutate } = useSWRConfig();
@@ -28,11 +28,11 @@ export function useSend(onSent: () => Promise<unknown>) {
       const { credits } = await client.call(calls.sendMessage, { body: { profile, text, request_key: requestKey } });
       changeUser((user) => ({ ...user, credits }));
       await onSent().catch(() => {});
-      dispatchOutbox({ type: "sent", requestKey });
+      dispatchOutbox(account, { type: "sent", requestKey });
       void mutate(callKey(calls.getChats, {}));
     } catch (failure) {
       const error = asProblem(failure);
-      dispatchOutbox({ type: "failed", requestKey, error });
+      dispatchOutbox(account, { type: "failed", requestKey, error });
       toast(intl.formatMessage(messages.sendFailed, { reason: errorText(error) }), { tone: "critical" });
     }
   };
@@ -40,13 +40,13 @@ export function useSend(onSent: () => Promise<unknown>) {
   return {
     send: (profile: string, text: string): void => {
       const letter = { requestKey: crypto.randomUUID(), profile, text };
-      dispatchOutbox({ type: "send", ...letter, at: clock.now() });
+      dispatchOutbox(account, { type: "send", ...letter, at: clock.now() });
       void deliver(letter);
     },
     retry: (letter: Letter): void => {
-      dispatchOutbox({ type: "retry", requestKey: letter.requestKey });
+      dispatchOutbox(account, { type: "retry", requestKey: letter.requestKey });
       void deliver(letter);
     },
-    drop: (requestKey: string): void => dispatchOutbox({ type: "drop", requestKey }),
+    drop: (requestKey: string): void => dispatchOutbox(account, { type: "drop", requestKey }),
   };
 }

@@ -9,6 +9,7 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { useParam, useRouteMatch } from "../../shared/routing/route-context.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
+import { useBusy } from "../../shared/session/use-busy.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./credits.messages.ts";
 import { moneyOf } from "./money.ts";
@@ -30,7 +31,7 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
   const { client } = useDomain();
   const { errorText } = useErrorText();
   const wanted = useRouteMatch()?.params["paymentmethod"];
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
   // One key an intention: whatever is repeated on the way, the bundle is ordered once.
   const intention = useRef<{ method: string; key: string } | null>(null);

@@ -10,6 +10,8 @@ import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { leaveFor } from "../../shared/session/leave.ts";
+import { useBusy } from "../../shared/session/use-busy.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./log-in.messages.ts";
 
@@ -19,20 +21,22 @@ export function Screen() {
   const { client } = useDomain();
   const { errorText } = useErrorText();
   const { search } = useLocation();
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     setSending(true);
     setProblem(null);
     try {
       await client.call(calls.logIn, {
         body: { email: String(fields.get("email")), password: String(fields.get("password")) },
       });
-      // A new document: nothing of the visitor's, or of a former member's, stays in memory.
-      location.assign(returnPath(new URLSearchParams(search).get("next")));
+      // Back may bring this page again as it is left: without what has served.
+      form.reset();
+      leaveFor(returnPath(new URLSearchParams(search).get("next")));
     } catch (failure) {
       setProblem(asProblem(failure));
       setSending(false);

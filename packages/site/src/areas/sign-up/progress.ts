@@ -1,5 +1,5 @@
 import type { SignUpDraft } from "@kindling/domain/rules";
-import { keepInTab, readTab } from "../../shared/storage/tab-storage.ts";
+import { tabStore } from "../../shared/storage/text-store.ts";
 
 export const progressKey = "sign-up";
 
@@ -26,6 +26,6 @@ export function parseProgress(text: string): Progress {
  * render.
  */
 export const changeProgress = (change: (kept: Progress) => Progress): void =>
-  keepInTab(progressKey, JSON.stringify(change(parseProgress(readTab(progressKey)))));
+  tabStore.keep(progressKey, JSON.stringify(change(parseProgress(tabStore.read(progressKey)))));
 
-export const forgetProgress = (): void => keepInTab(progressKey, "");
+export const forgetProgress = (): void => tabStore.keep(progressKey, "");

@@ -12,7 +12,9 @@ import {
 import { dayAt } from "@kindling/domain/time";
 import { useMemo, useRef, useState } from "react";
 import { usePage } from "../../shared/page/page-context.ts";
-import { useTabText } from "../../shared/storage/tab-storage.ts";
+import { leaveFor } from "../../shared/session/leave.ts";
+import { useBusy } from "../../shared/session/use-busy.ts";
+import { tabStore, useText } from "../../shared/storage/text-store.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { changeProgress, forgetProgress, parseProgress, progressKey } from "./progress.ts";
 
@@ -31,12 +33,12 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useSignUpModel() {
   const { client, clock } = useDomain();
   const { settings, locale, visit } = usePage();
-  const kept = useTabText(progressKey);
+  const kept = useText(tabStore, progressKey);
   const progress = useMemo(() => parseProgress(kept), [kept]);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<SignUpProblems>({});
   const [failure, setFailure] = useState<Problem | null>(null);
-  const [sending, setSending] = useState(false);
+  const [sending, setSending] = useBusy();
   // One key a sign-up, so that a repeated request opens one account.
   const requestKey = useRef<string | null>(null);
 
@@ -93,7 +95,8 @@ export function useSignUpModel() {
     try {
       await client.call(calls.signUp, { body });
       forgetProgress();
-      location.assign("/complete-signup");
+      setPassword("");
+      leaveFor("/complete-signup");
     } catch (error) {
       refuse(error as CallError);
       setSending(false);

@@ -10,8 +10,9 @@ export function useLanguageChange(): (code: string) => Promise<void> {
   const user = useUser();
   return async (code) => {
     keepCookie(localeCookie, code);
-    // The cookie decides on this device; a member whose call is lost only keeps the old language elsewhere.
-    if (user) await client.call(calls.changeUser, { body: { language: code as LocaleCode } }).catch(() => {});
+    // The cookie decides on this device; a member whose call is lost only keeps the old language elsewhere, and waits for nothing.
+    const body = { language: code as LocaleCode };
+    if (user) await client.call(calls.changeUser, { body, retries: 0 }).catch(() => {});
     location.reload();
   };
 }

@@ -70,7 +70,15 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     id: "error.request_key_reused",
     defaultMessage: "This was already sent with another content. Reload the page and try again.",
   },
+  request_refused: {
+    id: "error.request_refused",
+    defaultMessage: "We couldn’t do that. Reload the page and try again.",
+  },
   request_too_large: { id: "error.request_too_large", defaultMessage: "This is too large to send" },
+  session_changed: {
+    id: "error.session_changed",
+    defaultMessage: "Another account is logged in now. The page is loading again.",
+  },
   signup_closed: { id: "error.signup_closed", defaultMessage: "Sign-up is by invitation only at the moment" },
   too_many_attempts: {
     id: "error.too_many_attempts",
@@ -79,7 +87,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many e-mails sent, please try again tomorrow" },
   too_many_requests: {
     id: "error.too_many_requests",
-    defaultMessage: "That was a little fast. Try again in {seconds, plural, one {# second} other {# seconds}}.",
+    defaultMessage: "That was a little fast. Try again {when}.",
   },
   unknown_host: { id: "error.unknown_host", defaultMessage: "There is no site here" },
   unexpected: { id: "error.unexpected", defaultMessage: "An error occurred, please try again later" },
