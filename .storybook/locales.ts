@@ -1,4 +1,4 @@
-import { locales as records } from "../packages/locales/src/index.ts";
+import { locales as records } from "@kindling/locales";
 import { pseudo } from "./pseudo.ts";
 
 export const locales: readonly string[] = records.map(({ code }) => code);

@@ -1,7 +1,7 @@
 const accents: Record<string, string> = Object.fromEntries(
-  [..."aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ"].map((letter, at) => [
+  Array.from("aAcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ").map((letter, at) => [
     letter,
-    [..."åÅçÇďĎéÉğĞĥĤîÎĵĴķĶľĽñÑöÖŕŔšŠťŤûÛŵŴýÝžŽ"][at] ?? letter,
+    Array.from("åÅçÇďĎéÉğĞĥĤîÎĵĴķĶľĽñÑöÖŕŔšŠťŤûÛŵŴýÝžŽ")[at] ?? letter,
   ]),
 );
 

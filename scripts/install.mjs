@@ -2,6 +2,6 @@ import "./lib/check-node.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 
-main(async () => {
+await main(async () => {
   await ensureInstalled();
 });

@@ -9,7 +9,7 @@ import { start } from "./lib/processes.mjs";
  * Compares pictures of each component's main story in every niche with those made before: `npm run pictures -- --update`
  * makes them, `npm run pictures -- -t button` looks at one component.
  */
-main(async () => {
+await main(async () => {
   const env = { ...(await ensureInstalled()), PICTURES: "1" };
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
   const args = ["run", "--project", "pictures", ...process.argv.slice(2)];

@@ -5,7 +5,7 @@ import { Problem } from "./lib/problem.mjs";
 import { start } from "./lib/processes.mjs";
 
 /** Runs a program of the workspace under its own Node: `node scripts/run.mjs storybook build`. */
-main(async () => {
+await main(async () => {
   const [program, ...args] = process.argv.slice(2);
   if (!program) throw new Problem("Usage: node scripts/run.mjs <program> [arguments]");
   const env = await ensureInstalled();

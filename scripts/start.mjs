@@ -9,7 +9,7 @@ import { runQuietly, start } from "./lib/processes.mjs";
 import { phase } from "./lib/progress.mjs";
 import { root, workspaceNode } from "./lib/workspace.mjs";
 
-main(async () => {
+await main(async () => {
   const dev = process.argv.includes("--dev");
   const words = process.argv.slice(2).filter((word) => word !== "--dev");
   const port = parsePort(process.env.PORT);

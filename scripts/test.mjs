@@ -13,7 +13,7 @@ import { root, workspaceNode } from "./lib/workspace.mjs";
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Every check and test of the workspace. What fails stops none of the others, so that one run tells all. */
-main(async () => {
+await main(async () => {
   await attempt(async () => {
     const env = await ensureInstalled();
     const run = (...command) => runQuietly(command[0], command.slice(1), { cwd: root, env });

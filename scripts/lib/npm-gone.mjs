@@ -36,7 +36,7 @@ function lineToNpm() {
 /** A process's name and parent, as Linux tells them. */
 function statusOf(pid) {
   try {
-    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
     return { name, parent: Number(parent) };
   } catch {
     return undefined;

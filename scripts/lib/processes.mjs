@@ -27,7 +27,7 @@ export function start(command, args, options) {
     child.once("exit", resolve);
   });
   const leadsGroup = options.detached ?? posix;
-  running.set(child, { ended, target: leadsGroup ? -child.pid : child.pid });
+  running.set(child, { ended, target: leadsGroup && child.pid ? -child.pid : child.pid });
   const forget = () => {
     running.delete(child);
     // From `stopAll` on, nothing goes on: who waits for a process does not take its end for a failure.

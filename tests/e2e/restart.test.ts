@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of running) child.kill("SIGINT");
-  await Promise.all([...running].map((child) => child.exitCode ?? once(child, "exit")));
+  await Promise.all([...running].filter((child) => child.exitCode === null).map((child) => once(child, "exit")));
   await browser.close();
   await rm(dataDir, { recursive: true, force: true });
 });

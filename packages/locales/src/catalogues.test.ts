@@ -247,7 +247,7 @@ function shapeOf(message: string): string[] {
           : element.type === TYPE.number
             ? JSON.stringify(element.style ?? null)
             : "";
-    return [`${kind} ${String(element.value)} ${detail}`.trim()];
+    return [`${kind} ${element.value} ${detail}`.trim()];
   });
   return [...new Set(shapes)].toSorted();
 }

@@ -1,6 +1,6 @@
+import type { LocaleCode } from "@kindling/domain/contract";
 import type { Clock } from "@kindling/domain/time";
 import type { Logger } from "pino";
-import type { Account } from "./accounts/session.ts";
 import type { Database } from "./database/database.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
@@ -16,6 +16,20 @@ export interface Services {
   readonly providers: readonly PaymentProvider[];
   /** Demo mode: made-up members, and an outbox instead of mail. */
   readonly demo: boolean;
+}
+
+/** Somebody who is logged in, as every call needs them. The account and its member share the id. */
+export interface Account {
+  readonly id: number;
+  /** The key of their site. */
+  readonly site: string;
+  readonly email: string;
+  readonly status: "not_confirmed" | "active" | "pending_deletion";
+  readonly paid: boolean;
+  readonly language: LocaleCode;
+  /** IANA name: their calendar day decides ages and daily limits. */
+  readonly timeZone: string;
+  readonly signupAt: Date;
 }
 
 /** What one request works with. */

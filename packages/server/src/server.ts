@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
+import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
@@ -61,8 +62,8 @@ export function createServer(options: ServerOptions): Server {
   guardProviders(providers, { demo, log });
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
   const tasks: Task[] = [
-    sendMailTask(transport),
-    cleanUpTask,
+    sendMailTask(transport, services),
+    cleanUpTask(database.db, clock),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
   const description = describeApi();
@@ -77,8 +78,8 @@ export function createServer(options: ServerOptions): Server {
   app.use(createEdge(options));
   app.get("/api/openapi.json", (http) => http.json(description));
   if (demo) app.route("/", devRoutes(services));
-  app.route("/", mediaRoutes(diskStorage(mediaDir), demo));
+  app.route("/", mediaRoutes(diskStorage(mediaDir), demo ? drawPortrait : undefined));
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services));
-  return { app, services, work: { pool: database.pool, services, tasks } };
+  return { app, services, work: { pool: database.pool, log, tasks } };
 }

@@ -52,7 +52,7 @@ async function cardsOnTheServer() {
     return (user + system) / 100_000;
   });
   const speed = times.plain / times.ours;
-  line("60 cards: renders a second", `${speed.toFixed(2)}`, "0.6 at least", speed >= 0.6, milliseconds(times));
+  line("60 cards: renders a second", speed.toFixed(2), "0.6 at least", speed >= 0.6, milliseconds(times));
 }
 
 async function signUpDialog() {

@@ -111,7 +111,7 @@ describe("BEYOND-37 an answer of tomorrow", () => {
   it("is tried at every kind, state and reason of the contract", () => {
     expect(cases.length).toBeGreaterThan(100);
     const fields = new Set(cases.map(({ place }) => place.findLast((key) => typeof key === "string")));
-    expect([...fields].toSorted()).toEqual(Object.keys(knownValues).toSorted());
+    expect(fields).toEqual(new Set(Object.keys(knownValues)));
   });
 
   it.each(cases)("loses nothing of $name but $where", ({ name, place, sample }) => {

@@ -2,12 +2,11 @@ import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract"
 import { activationLinkLifetime, activationMailsADay, day } from "@kindling/domain/rules";
 import { nextAccountStatus } from "@kindling/domain/state";
 import { and, eq, gt } from "drizzle-orm";
-import { type Context, type MemberContext, now } from "../context.ts";
+import { type Account, type Context, type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, actionLinks, members } from "../database/schema/index.ts";
+import { hashToken, newToken } from "../sessions/tokens.ts";
 import { countUse } from "./limits.ts";
-import type { Account } from "./session.ts";
-import { hashToken, newToken } from "./tokens.ts";
 
 /** Who gets a link. */
 type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name: string };

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { now } from "../context.ts";
 import { accounts } from "../database/schema/index.ts";
 import { done, handle, handleMember, type Handler } from "../http/handler.ts";
+import { closeSession } from "../sessions/session.ts";
 import { activateAccount, mailActivationAgain } from "./activation.ts";
 import { logInAccount } from "./log-in.ts";
-import { closeSession } from "./session.ts";
 import { signUpAccount } from "./sign-up.ts";
 import { readUser } from "./user.ts";
 

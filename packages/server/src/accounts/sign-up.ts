@@ -15,11 +15,11 @@ import { grant } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { refuseFields } from "../http/parse.ts";
+import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
 import { countActivationMail, sendActivation } from "./activation.ts";
 import { guardLimit } from "./limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { openSession } from "./session.ts";
 import { readUser } from "./user.ts";
 
 /** Sign-ups that one network address may ask for in an hour. */

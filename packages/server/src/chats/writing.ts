@@ -1,7 +1,7 @@
 import { CallError } from "@kindling/domain/contract";
 import { freeConversations } from "@kindling/domain/rules";
 import { and, eq, exists, sql } from "drizzle-orm";
-import type { Account } from "../accounts/session.ts";
+import type { Account } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import type { Database } from "../database/database.ts";
 import { messages, participants } from "../database/schema/index.ts";

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
-import { migrateJobs } from "../jobs/migrate.ts";
+import { migrateQueue } from "./migrate-queue.ts";
 import * as schema from "./schema/index.ts";
 
 /** A way to query: the database itself, or a transaction in it. */
@@ -24,7 +24,7 @@ async function migrateAll(pool: Pool): Promise<void> {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
-    await migrateJobs(pool);
+    await migrateQueue(pool);
   } finally {
     // Ends the connection, and the lock with it.
     client.release(true);

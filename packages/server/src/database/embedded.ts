@@ -1,14 +1,15 @@
 import { mkdir, realpath } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
-import { accountFor, assertReachable } from "./embedded/account.ts";
+import { accountFor } from "./embedded/account.ts";
 import { newPassword, openCluster, removeLeftovers } from "./embedded/cluster.ts";
 import { keepLock, takeLock } from "./embedded/lease.ts";
 import { findPostmaster, stopPostmaster } from "./embedded/pid-file.ts";
 import { launch, type LaunchOptions, type Postmaster } from "./embedded/postmaster.ts";
 import { loadPrograms } from "./embedded/programs.ts";
+import { assertReachable } from "./embedded/reachable.ts";
 
-export { DataDirectoryUnreachable } from "./embedded/account.ts";
+export { DataDirectoryUnreachable } from "./embedded/reachable.ts";
 
 /** The database, and the role that owns it and is no superuser. */
 const NAME = "kindling";

@@ -79,8 +79,6 @@ export const portraitNames = (gender: Gender, age: number, person: number, index
   return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp`, matchFilename: `${name}-match.webp` };
 };
 
-export const isPortraitName = (name: string): boolean => namePattern.test(name);
-
 const require = createRequire(import.meta.url);
 let style: Style<never> | undefined;
 const openPeeps = () =>
@@ -121,9 +119,14 @@ function drawPerson(gender: Gender, age: number, person: number, index: number):
   return new Avatar(openPeeps(), { seed: `${person}`, ...options, ...face } as never).toString();
 }
 
-/** Draws a portrait: a made-up person on a backdrop, with its own crop, tilt and light. */
-export async function drawPortrait(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const [, gender, age, person, index, copy] = namePattern.exec(name)!;
+/**
+ * Draws a portrait: a made-up person on a backdrop, with its own crop, tilt and light. `undefined` where the name is
+ * not a portrait's.
+ */
+export async function drawPortrait(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts = namePattern.exec(name);
+  if (!parts) return undefined;
+  const [, gender, age, person, index, copy] = parts;
   const [who, which] = [Number(person), Number(index)];
   const [from, to, glow] = backdropOf(who, which);
   const { width, height } = portraitSize;

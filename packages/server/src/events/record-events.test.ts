@@ -130,7 +130,7 @@ describe("a member's events", () => {
     await record(event(ann, 1));
     server.clock.advance(7 * day);
     await record(event(ann, 2));
-    await cleanUpTask.run({}, { services: server.services, jobId: "1" });
+    await cleanUpTask(server.db, server.clock).run({}, { id: "1" });
     await record(event(ann, 3));
     expect(await seqsOf(ann)).toEqual([2, 3]);
   });

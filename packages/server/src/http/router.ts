@@ -1,8 +1,8 @@
 import { type Call, CallError, type CallName, calls, findCall, guardAccount } from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
-import { accountOfToken } from "../accounts/session.ts";
 import type { Context, Services } from "../context.ts";
+import { accountOfToken } from "../sessions/session.ts";
 import { countedAddress } from "./address.ts";
 import type { Caller, EdgeEnv } from "./caller.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";

@@ -1,20 +1,18 @@
 import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 
-/** What a task works with, beside its payload. */
-export interface TaskContext {
-  readonly services: Services;
-  /** The job's id: the same in each repetition, so that what it makes can be made once. */
-  readonly jobId: string;
+/** The job that a task is run for. */
+export interface Job {
+  /** The same in each repetition, so that what it makes can be made once. */
+  readonly id: string;
 }
 
 /** A kind of slow work. It may run twice for one job, so running it again must do no harm. */
 export interface Task<Payload = unknown> {
   readonly name: string;
   readonly payload: z.ZodMiniType<Payload>;
-  run(payload: Payload, context: TaskContext): Promise<void>;
+  run(payload: Payload, job: Job): Promise<void>;
 }
 
 /** Defines a task; it runs once it stands in the registry. */

@@ -24,7 +24,7 @@ it("a started worker wakes up for a job that is added", async () => {
     payload: z.object({ name: z.string() }),
     run: async ({ name }) => resolve(name),
   });
-  const jobs = await startJobs({ ...server.work, tasks: [greet, cleanUpTask] });
+  const jobs = await startJobs({ ...server.work, tasks: [greet, cleanUpTask(server.db, server.clock)] });
   try {
     await enqueue(server.db, greet, { name: "Ada" });
     expect(await promise).toBe("Ada");
@@ -39,11 +39,11 @@ it("a job that failed is tried again, and nobody's data is on record", async () 
   const failing = defineTask({
     name: "failing",
     payload: z.object({ email: z.string() }),
-    run: async ({ email }, { services }) => {
-      await services.db.insert(sessions).values({ tokenHash: email } as never);
+    run: async ({ email }) => {
+      await server.db.insert(sessions).values({ tokenHash: email } as never);
     },
   });
-  const work = { ...server.work, services: { ...server.services, log }, tasks: [failing] };
+  const work = { ...server.work, log, tasks: [failing] };
   await enqueue(server.db, failing, { email: "secret@example.com" });
   await drainJobs(work);
   const { rows } = await server.work.pool.query("select attempts, last_error from graphile_worker.jobs");
@@ -56,9 +56,10 @@ it("the daily cleaning removes what has run out, and nothing else", async () => 
   await signUpMember(server);
   const left = async () => (await server.db.select().from(sessions)).length;
   server.clock.advance(29 * day);
-  await cleanUpTask.run({}, { services: server.services, jobId: "1" });
+  const task = cleanUpTask(server.db, server.clock);
+  await task.run({}, { id: "1" });
   expect(await left()).toBe(1);
   server.clock.advance(day);
-  await cleanUpTask.run({}, { services: server.services, jobId: "2" });
+  await task.run({}, { id: "2" });
   expect(await left()).toBe(0);
 });

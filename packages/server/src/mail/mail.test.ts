@@ -46,7 +46,7 @@ describe("in the outbox", () => {
   afterAll(() => server.close());
 
   it("a mail stands once, however often its job runs", async () => {
-    const task = sendMailTask(outboxTransport);
+    const task = sendMailTask(outboxTransport, server.services);
     const payload = {
       to: "ada@example.com",
       locale: "en",
@@ -54,8 +54,8 @@ describe("in the outbox", () => {
       template: "activate",
       facts: { name: "Ada", link, days: 7 },
     } as const;
-    await task.run(payload, { services: server.services, jobId: "job" });
-    await task.run(payload, { services: server.services, jobId: "job" });
+    await task.run(payload, { id: "job" });
+    await task.run(payload, { id: "job" });
     expect(await server.db.select().from(outbox)).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
@@ -11,7 +11,7 @@ const heard: string[] = [];
 let server: Server;
 
 beforeAll(async () => {
-  server = createServer(async (socket) => {
+  const listen = async (socket: Socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let inData = false;
     say("220 mail.test");
@@ -22,7 +22,8 @@ beforeAll(async () => {
       say(inData ? "354 go on" : "250 ok");
       if (line === "QUIT") socket.end();
     }
-  });
+  };
+  server = createServer((socket) => void listen(socket));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { calls, type CallError, type Message } from "@kindling/domain/contract";
-import { openSession } from "../accounts/session.ts";
 import { grant } from "../credits/ledger.ts";
 import { accounts, blocks, members, photos } from "../database/schema/index.ts";
 import { sessionCookieOn } from "../http/cookies.ts";
+import { openSession } from "../sessions/session.ts";
 import type { TestClient, TestServer } from "../testing/index.ts";
 
 type NewMember = typeof members.$inferInsert;

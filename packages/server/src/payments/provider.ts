@@ -1,6 +1,6 @@
 import type { Money, PaymentStatus } from "@kindling/domain/contract";
 import type { Hono } from "hono";
-import type { Services } from "../context.ts";
+import type { Database } from "../database/database.ts";
 import type { Task } from "../jobs/task.ts";
 
 /** What a provider is asked to take. */
@@ -37,6 +37,6 @@ export interface PaymentProvider {
   /** Reads a callback's body; `undefined` where the signature is not the provider's. */
   readCallback(body: string, headers: Headers): ProviderEvent | undefined;
   /** Pages that it serves itself: the sandbox has no other place for them. */
-  routes?(services: Services): Hono;
+  routes?(services: { readonly db: Database }): Hono;
   readonly tasks?: readonly Task[];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 const storageKey = "scroll-positions";
 
@@ -45,7 +45,7 @@ export function useArrival(): void {
     const first = shown.current === undefined;
     shown.current = location.key;
     const position = positions.current[location.key];
-    if (navigation === "POP" && position !== undefined) scrollTo(0, position);
+    if (navigation === NavigationType.Pop && position !== undefined) scrollTo(0, position);
     else if (!first && !location.hash) scrollTo(0, 0);
     if (!first) document.getElementById("main")?.focus({ preventScroll: true });
   }, [location.key, location.hash, navigation]);

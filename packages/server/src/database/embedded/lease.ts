@@ -25,7 +25,7 @@ export async function takeLock(adminUrl: string): Promise<Client | undefined> {
  * ends all sessions and goes on; without the lock taken again, this live server would look dead.
  */
 export function keepLock(session: Client, adminUrl: string, signal: AbortSignal): void {
-  session.once("end", async () => {
+  const takeAgain = async () => {
     while (!signal.aborted) {
       try {
         const next = await takeLock(adminUrl);
@@ -35,5 +35,6 @@ export function keepLock(session: Client, adminUrl: string, signal: AbortSignal)
         await delay(RETRY_MS);
       }
     }
-  });
+  };
+  session.once("end", () => void takeAgain());
 }

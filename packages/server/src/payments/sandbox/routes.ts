@@ -1,6 +1,6 @@
 import { CallError, paymentStatuses } from "@kindling/domain/contract";
 import { Hono } from "hono";
-import type { Services } from "../../context.ts";
+import type { Database } from "../../database/database.ts";
 import { enqueue } from "../../jobs/task.ts";
 import type { PaymentRequest } from "../provider.ts";
 import { deliverName, type Delivery } from "./deliver.ts";
@@ -15,7 +15,7 @@ function readOrder(order: string | undefined, signature: string | undefined, sec
 }
 
 /** The provider's hosted page, and what happens when the payer has chosen there. */
-export function sandboxRoutes({ db }: Services, secret: string): Hono {
+export function sandboxRoutes({ db }: { readonly db: Database }, secret: string): Hono {
   const app = new Hono();
   app.get("/sandbox/pay", (http) => {
     const { order, signature } = http.req.query();

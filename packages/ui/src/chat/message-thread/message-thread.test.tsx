@@ -37,7 +37,7 @@ test("C-113 the browser takes the server's markup over without a warning", async
   const hydrated = await act(() => hydrateRoot(root, thread, { onRecoverableError: (error) => errors(String(error)) }));
   for (let i = 0; i < 5; i++) await act(() => new Promise(requestAnimationFrame));
   expect(rowsOf(root).at(-1)).toBe(newest);
-  await act(() => hydrated.unmount());
+  act(() => hydrated.unmount());
   expect(errors).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
   root.remove();

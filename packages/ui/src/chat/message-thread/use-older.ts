@@ -22,5 +22,5 @@ export function useOlder(oldestId: string, nearStart: boolean, load: (() => Prom
     if (load && nearStart && asked.current !== oldestId) void ask();
   });
 
-  return { failed, retry: ask };
+  return { failed, retry: () => void ask() };
 }

@@ -13,7 +13,7 @@ export type PhoneValue = {
  * stays. A national number is left as it is: whether its zero belongs to it is each country's own rule.
  */
 export function splitPhone(text: string, present: string, countries: readonly PhoneCountry[]): PhoneValue {
-  const digits = /^\s*(?:\+|00)\s*([\d\s().-]*)$/.exec(text.normalize("NFKC"))?.[1];
+  const digits = /^(?:\+|00)([\d\s().-]*)$/.exec(text.normalize("NFKC").trimStart())?.[1]?.trimStart();
   if (digits === undefined) return { country: present, number: text };
   const found = countries
     .filter(({ dial }) => digits.replace(/\D/g, "").startsWith(dial))

@@ -123,7 +123,7 @@ export function PhotoUploader({
             className="grow"
             disabled={!area}
             loading={state === "cutting"}
-            onClick={() => area && use(source.blob, area)}
+            onClick={() => area && void use(source.blob, area)}
           >
             {formatMessage(error ? messages.retry : messages.use)}
           </Button>

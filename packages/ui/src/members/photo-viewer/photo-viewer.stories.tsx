@@ -60,18 +60,18 @@ const loose = (on: HTMLElement) => Object.assign(on, { setPointerCapture: () => 
 export const Swipe: Story = {
   play: async () => {
     const on = loose(await stage());
-    finger("pointerDown", on, { id: 1, x: 300, y: 300 });
-    finger("pointerMove", on, { id: 1, x: 250, y: 302 });
-    finger("pointerMove", on, { id: 1, x: 180, y: 304 });
-    finger("pointerUp", on, { id: 1, x: 180, y: 304 });
+    await finger("pointerDown", on, { id: 1, x: 300, y: 300 });
+    await finger("pointerMove", on, { id: 1, x: 250, y: 302 });
+    await finger("pointerMove", on, { id: 1, x: 180, y: 304 });
+    await finger("pointerUp", on, { id: 1, x: 180, y: 304 });
     await photo(2);
     // Too short, and one that the browser took away: nothing happens.
-    finger("pointerDown", on, { id: 1, x: 300, y: 300 });
-    finger("pointerMove", on, { id: 1, x: 270, y: 300 });
-    finger("pointerUp", on, { id: 1, x: 270, y: 300 });
-    finger("pointerDown", on, { id: 1, x: 300, y: 300 });
-    finger("pointerMove", on, { id: 1, x: 100, y: 300 });
-    finger("pointerCancel", on, { id: 1, x: 100, y: 300 });
+    await finger("pointerDown", on, { id: 1, x: 300, y: 300 });
+    await finger("pointerMove", on, { id: 1, x: 270, y: 300 });
+    await finger("pointerUp", on, { id: 1, x: 270, y: 300 });
+    await finger("pointerDown", on, { id: 1, x: 300, y: 300 });
+    await finger("pointerMove", on, { id: 1, x: 100, y: 300 });
+    await finger("pointerCancel", on, { id: 1, x: 100, y: 300 });
     await photo(2);
   },
 };
@@ -79,18 +79,18 @@ export const Swipe: Story = {
 export const Pinch: Story = {
   play: async () => {
     const on = loose(await stage());
-    finger("pointerDown", on, { id: 1, x: 200, y: 300 });
-    finger("pointerDown", on, { id: 2, x: 300, y: 300 });
-    finger("pointerMove", on, { id: 2, x: 400, y: 300 });
-    finger("pointerUp", on, { id: 2, x: 400, y: 300 });
-    finger("pointerUp", on, { id: 1, x: 200, y: 300 });
+    await finger("pointerDown", on, { id: 1, x: 200, y: 300 });
+    await finger("pointerDown", on, { id: 2, x: 300, y: 300 });
+    await finger("pointerMove", on, { id: 2, x: 400, y: 300 });
+    await finger("pointerUp", on, { id: 2, x: 400, y: 300 });
+    await finger("pointerUp", on, { id: 1, x: 200, y: 300 });
     const shown = await photo(1);
     await expect(shown).toHaveAttribute("data-state", "zoomed");
     await expect(shown.style.transform).toContain("scale(2)");
     // Enlarged, one finger moves it and does not go on.
-    finger("pointerDown", on, { id: 1, x: 300, y: 300 });
-    finger("pointerMove", on, { id: 1, x: 150, y: 300 });
-    finger("pointerUp", on, { id: 1, x: 150, y: 300 });
+    await finger("pointerDown", on, { id: 1, x: 300, y: 300 });
+    await finger("pointerMove", on, { id: 1, x: 150, y: 300 });
+    await finger("pointerUp", on, { id: 1, x: 150, y: 300 });
     await photo(1);
   },
 };

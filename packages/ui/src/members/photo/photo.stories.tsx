@@ -40,7 +40,7 @@ export const Broken: Story = {
   args: { ratio: "portrait" },
   play: async ({ canvas }) => {
     const before = canvas.getByRole("img").getBoundingClientRect();
-    fireEvent.error(canvas.getByRole("img"));
+    await fireEvent.error(canvas.getByRole("img"));
     const face = canvas.getByRole("img", { name: "Photo of Rosa" });
     await expect(face).toHaveAttribute("data-state", "none");
     await expect(face.getBoundingClientRect().height).toBeCloseTo(before.height, 0);

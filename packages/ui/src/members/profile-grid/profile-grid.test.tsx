@@ -41,8 +41,8 @@ async function hydrate(markup: ReactElement, wait = 0) {
   return {
     host,
     errors,
-    async leave() {
-      await act(() => root.unmount());
+    leave() {
+      act(() => root.unmount());
       host.remove();
       vi.unstubAllGlobals();
       errors.mockRestore();
@@ -54,14 +54,14 @@ test("the browser takes the server's cards over without a warning", async () => 
   const { host, errors, leave } = await hydrate(grid());
   expect(host.querySelectorAll("article")).toHaveLength(12);
   expect(errors).not.toHaveBeenCalled();
-  await leave();
+  leave();
 });
 
 test("a photo that had failed before the scripts came gives way to the drawn face", async () => {
   const { host, leave } = await hydrate(grid(true), 300);
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(host.querySelector("svg[data-slot=photo]")).not.toBeNull();
-  await leave();
+  leave();
 });
 
 test("no card mounts a menu, a dialog or anything else before it is asked for", () => {

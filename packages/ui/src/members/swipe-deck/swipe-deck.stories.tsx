@@ -62,7 +62,7 @@ const top = (canvas: Canvas) => {
 const shows = (canvas: Canvas, name: RegExp) => waitFor(() => expect(link(canvas)).toHaveAccessibleName(name));
 
 /** A finger from where it lands along a path, relative to the card's middle. */
-function drag(
+async function drag(
   card: HTMLElement,
   path: [x: number, y: number][],
   end: "pointerUp" | "pointerCancel" = "pointerUp",
@@ -77,9 +77,9 @@ function drag(
     isPrimary: pointer === 1,
     button: 0,
   });
-  fireEvent.pointerDown(card, at([0, 0]));
-  for (const point of path) fireEvent.pointerMove(card, at(point));
-  fireEvent[end](card, at(path.at(-1) ?? [0, 0]));
+  await fireEvent.pointerDown(card, at([0, 0]));
+  for (const point of path) await fireEvent.pointerMove(card, at(point));
+  await fireEvent[end](card, at(path.at(-1) ?? [0, 0]));
 }
 
 const right: [number, number][] = [
@@ -135,14 +135,14 @@ export const Keyboard: Story = {
 /** MEMBERS-10 by drag, and the click that ends a drag opens nobody's profile. */
 export const Drag: Story = {
   play: async ({ canvas, args }) => {
-    drag(top(canvas), right);
+    await drag(top(canvas), right);
     await expect(args.onLike).toHaveBeenLastCalledWith("Rosa-0");
     await shows(canvas, /Tom/);
-    drag(top(canvas), left);
+    await drag(top(canvas), left);
     await expect(args.onPass).toHaveBeenLastCalledWith("Tom-1");
     await shows(canvas, /Amara/);
     const card = top(canvas);
-    drag(card, [
+    await drag(card, [
       [40, 0],
       [20, 0],
     ]);
@@ -158,23 +158,23 @@ export const OneLikeACard: Story = {
   play: async ({ canvas, args }) => {
     const card = top(canvas);
     const heart = canvas.getByRole("button", { name: "Like" });
-    drag(card, right);
-    drag(card, right);
+    await drag(card, right);
+    await drag(card, right);
     await expect(args.onLike).toHaveBeenCalledTimes(1);
     await shows(canvas, /Tom/);
     await expect(canvas.getByText("3 likes left today")).toBeVisible();
     // Two fingers: the second calls the first off.
     const next = top(canvas);
     const { left: x, top: y } = next.getBoundingClientRect();
-    fireEvent.pointerDown(next, { pointerId: 1, isPrimary: true, button: 0, clientX: x + 100, clientY: y + 100 });
-    fireEvent.pointerMove(next, { pointerId: 1, clientX: x + 160, clientY: y + 100 });
-    fireEvent.pointerDown(next, { pointerId: 2, isPrimary: false, button: 0, clientX: x + 50, clientY: y + 100 });
-    fireEvent.pointerUp(next, { pointerId: 1, clientX: x + 260, clientY: y + 100 });
-    fireEvent.pointerUp(next, { pointerId: 2, clientX: x + 260, clientY: y + 100 });
+    await fireEvent.pointerDown(next, { pointerId: 1, isPrimary: true, button: 0, clientX: x + 100, clientY: y + 100 });
+    await fireEvent.pointerMove(next, { pointerId: 1, clientX: x + 160, clientY: y + 100 });
+    await fireEvent.pointerDown(next, { pointerId: 2, isPrimary: false, button: 0, clientX: x + 50, clientY: y + 100 });
+    await fireEvent.pointerUp(next, { pointerId: 1, clientX: x + 260, clientY: y + 100 });
+    await fireEvent.pointerUp(next, { pointerId: 2, clientX: x + 260, clientY: y + 100 });
     await expect(args.onLike).toHaveBeenCalledTimes(1);
     await shows(canvas, /Tom/);
     heart.focus();
-    for (const repeat of [false, true, true]) fireEvent.keyDown(heart, { key: "ArrowRight", repeat });
+    for (const repeat of [false, true, true]) await fireEvent.keyDown(heart, { key: "ArrowRight", repeat });
     await expect(args.onLike).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(canvas.getByText("2 likes left today")).toBeVisible());
   },
@@ -184,17 +184,17 @@ export const OneLikeACard: Story = {
 export const DiagonalScroll: Story = {
   play: async ({ canvas, args }) => {
     const card = top(canvas);
-    drag(card, [
+    await drag(card, [
       [4, 12],
       [20, 45],
       [35, 80],
     ]);
-    drag(card, [
+    await drag(card, [
       [4, 12],
       [60, 60],
       [200, 80],
     ]);
-    drag(
+    await drag(
       card,
       [
         [30, 2],
@@ -202,7 +202,7 @@ export const DiagonalScroll: Story = {
       ],
       "pointerCancel",
     );
-    fireEvent.pointerDown(card, {
+    await fireEvent.pointerDown(card, {
       pointerId: 1,
       isPrimary: true,
       button: 0,
@@ -210,8 +210,8 @@ export const DiagonalScroll: Story = {
       clientX: 6,
       clientY: 300,
     });
-    fireEvent.pointerMove(card, { pointerId: 1, clientX: 200, clientY: 300 });
-    fireEvent.pointerUp(card, { pointerId: 1, clientX: 200, clientY: 300 });
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: 200, clientY: 300 });
+    await fireEvent.pointerUp(card, { pointerId: 1, clientX: 200, clientY: 300 });
     await expect(args.onLike).not.toHaveBeenCalled();
     await expect(args.onPass).not.toHaveBeenCalled();
     await expect(card.style.transform).toBe("");
@@ -224,9 +224,9 @@ export const Leaning: Story = {
   play: async ({ canvas }) => {
     const card = top(canvas);
     const { left: x, top: y } = card.getBoundingClientRect();
-    fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, button: 0, clientX: x + 100, clientY: y + 100 });
-    fireEvent.pointerMove(card, { pointerId: 1, clientX: x + 120, clientY: y + 100 });
-    fireEvent.pointerMove(card, { pointerId: 1, clientX: x + 220, clientY: y + 104 });
+    await fireEvent.pointerDown(card, { pointerId: 1, isPrimary: true, button: 0, clientX: x + 100, clientY: y + 100 });
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: x + 120, clientY: y + 100 });
+    await fireEvent.pointerMove(card, { pointerId: 1, clientX: x + 220, clientY: y + 104 });
     await expect(card).toHaveAttribute("data-leaning", "right");
   },
 };
@@ -237,7 +237,7 @@ export const NoLikesLeft: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/No likes left today\. New ones on Sunday, March 15 at 12:00/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Like" }));
-    drag(top(canvas), right);
+    await drag(top(canvas), right);
     await expect(args.onLike).not.toHaveBeenCalled();
     await shows(canvas, /Rosa/);
     await userEvent.click(canvas.getByRole("button", { name: "Pass" }));

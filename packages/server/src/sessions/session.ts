@@ -1,25 +1,10 @@
-import type { LocaleCode } from "@kindling/domain/contract";
 import { minute, sessionLifetime } from "@kindling/domain/rules";
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import { now, type Services } from "../context.ts";
+import { type Account, now, type Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members, sessions } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
 import { hashToken, newToken } from "./tokens.ts";
-
-/** Somebody who is logged in, as every call needs them. The account and its member share the id. */
-export interface Account {
-  readonly id: number;
-  /** The key of their site. */
-  readonly site: string;
-  readonly email: string;
-  readonly status: "not_confirmed" | "active" | "pending_deletion";
-  readonly paid: boolean;
-  readonly language: LocaleCode;
-  /** IANA name: their calendar day decides ages and daily limits. */
-  readonly timeZone: string;
-  readonly signupAt: Date;
-}
 
 /** How often a session, and when its member was last seen, is written at most. */
 const touchInterval = minute;

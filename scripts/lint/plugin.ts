@@ -1,0 +1,78 @@
+import { dirname, relative, resolve, sep } from "node:path";
+import { inOnePackage, isTest, mayUse, roomOf, zoneOf } from "./places.ts";
+import { type Room, rooms } from "./table.ts";
+
+interface Node {
+  readonly type: string;
+  readonly value?: unknown;
+}
+
+interface Context {
+  readonly filename: string;
+  report(problem: { node: Node; message: string }): void;
+}
+
+type Check = (node: Node | null | undefined) => void;
+
+/** The workspace; beside this folder, so that the rules hold wherever the linter is started. */
+const root = resolve(import.meta.dirname, "../..");
+
+const toWorkspace = (path: string): string => relative(root, path).split(sep).join("/");
+
+/** Calls back with the specifier of everything that a module takes from another, types included. */
+const specifiers = (check: Check) => ({
+  ImportDeclaration: ({ source }: { source: Node }) => check(source),
+  ExportNamedDeclaration: ({ source }: { source?: Node | null }) => check(source),
+  ExportAllDeclaration: ({ source }: { source: Node }) => check(source),
+  ImportExpression: ({ source }: { source: Node }) => check(source),
+  TSImportType: ({ source }: { source: Node }) => check(source),
+});
+
+/** A rule about which file may take from which; `judge` answers what is wrong with a specifier, if anything. */
+const importRule = (description: string, judge: (file: string, specifier: string) => string | undefined) => ({
+  meta: { type: "problem", docs: { description } },
+  create: (context: Context) =>
+    specifiers((node) => {
+      if (typeof node?.value !== "string") return;
+      const message = judge(toWorkspace(context.filename), node.value);
+      if (message) context.report({ node, message });
+    }),
+});
+
+const target = (file: string, specifier: string): string => toWorkspace(resolve(root, dirname(file), specifier));
+
+/** Rooms that are entered by name are called as their packages are; any other package of ours is a shell. */
+function packageRoom(specifier: string): Room | undefined {
+  const packages = rooms.filter(({ entry }) => entry === "name");
+  const [, name] = specifier.split("/");
+  return packages.find((room) => room.name === name) ?? packages.find((room) => room.name === "apps");
+}
+
+const rules = {
+  rooms: importRule("Holds who may use whom between packages (scripts/lint/table.ts).", (file, specifier) => {
+    const from = roomOf(file);
+    if (!from) return undefined;
+    const path = specifier.startsWith(".") ? target(file, specifier) : undefined;
+    const named = specifier.startsWith("@kindling/") ? packageRoom(specifier) : undefined;
+    const to = path === undefined ? named : roomOf(path);
+    if (!to || to === from) return undefined;
+    const atHome = path !== undefined && inOnePackage(file, path);
+    if (atHome && isTest(file)) return undefined;
+    if (!from.uses.includes(to.name)) {
+      return `${from.name} may use ${from.uses.join(", ") || "nothing of ours"}; not ${to.name}.`;
+    }
+    if (path !== undefined && to.entry === "name" && !atHome) {
+      return `${to.name} is entered by its package's name, through its exports.`;
+    }
+    return undefined;
+  }),
+  zones: importRule("Holds the one-way zones inside a package (scripts/lint/table.ts).", (file, specifier) => {
+    if (!specifier.startsWith(".")) return undefined;
+    const from = zoneOf(file);
+    const to = zoneOf(target(file, specifier));
+    if (!from || !to || mayUse(from, to)) return undefined;
+    return `${from.name} stands below ${to.name}, or beside it, and may not use it.`;
+  }),
+};
+
+export default { meta: { name: "kindling" }, rules };

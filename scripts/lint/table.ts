@@ -1,0 +1,69 @@
+/** A part of the workspace, and the others that it may use. */
+export interface Room {
+  readonly name: string;
+  /** Its folder; `*` is any one folder. */
+  readonly at: string;
+  /** A package is entered by its name, through its `exports`; what is none, by its path. */
+  readonly entry: "name" | "path";
+  readonly uses: readonly string[];
+}
+
+/** Who may use whom. docs/architecture.md shows it; a test compares the two. */
+export const rooms: readonly Room[] = [
+  { name: "apps", at: "apps/*", entry: "name", uses: ["site", "tokens", "locales"] },
+  { name: "site", at: "packages/site", entry: "name", uses: ["ui", "domain", "locales"] },
+  { name: "server", at: "packages/server", entry: "name", uses: ["domain", "locales"] },
+  { name: "ui", at: "packages/ui/src", entry: "name", uses: ["tokens"] },
+  { name: "domain", at: "packages/domain", entry: "name", uses: [] },
+  { name: "locales", at: "packages/locales", entry: "name", uses: [] },
+  { name: "tokens", at: "tokens", entry: "name", uses: [] },
+  { name: "ui's tools", at: "packages/ui", entry: "path", uses: ["ui", "storybook", "scripts"] },
+  { name: "storybook", at: ".storybook", entry: "path", uses: ["ui", "ui's tools", "locales"] },
+  { name: "scripts", at: "scripts", entry: "path", uses: ["site", "server", "domain", "tokens"] },
+  {
+    name: "tests",
+    at: "tests/*",
+    entry: "path",
+    uses: ["apps", "site", "server", "domain", "locales", "scripts"],
+  },
+];
+
+/**
+ * The zones inside the packages, from above to the ground: a zone uses itself and those in the lines below its own.
+ * Zones that share a line do not use each other; each folder of `areas/*` is a zone of its own. Tests stand above all.
+ */
+export const zones: Readonly<Record<string, readonly string[]>> = {
+  "packages/site/src": ["render", "app", "layouts", "areas/*", "shared", "config.ts"],
+  "packages/ui/src": [
+    "landers, foundations",
+    "members, chat, money, navigation",
+    "overlays",
+    "fields",
+    "primitives",
+    "internal",
+  ],
+  "packages/domain/src": [
+    "fakes, react",
+    "client, state",
+    "rules",
+    "contract",
+    "schemas",
+    "vocabulary, text",
+    "time, constants.ts",
+  ],
+  "packages/server/src": [
+    "testing, index.ts",
+    "server.ts",
+    "handlers.ts, demo",
+    "accounts, chats, likes, payments",
+    "members",
+    "credits, settings, pages",
+    "http",
+    "sessions, events, media",
+    "context.ts",
+    "payments/provider.ts, mail",
+    "jobs",
+    "database, sites.ts, config.ts, log.ts",
+    "expected.ts",
+  ],
+};
