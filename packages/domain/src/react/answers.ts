@@ -20,7 +20,7 @@ interface AnswersOptions {
   /** Keys of the answers that came with the page. */
   readonly seeds: Iterable<string>;
   /** Told of each answer that a skeleton stands for. */
-  readonly onAwaited?: ((answer: Promise<unknown>) => void) | undefined;
+  readonly onAwaited?: ((answer: Promise<unknown>) => unknown) | undefined;
 }
 
 /**
