@@ -125,6 +125,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "gates",
+          sequence: { groupOrder: 7 },
+          // Only when asked for, by `npm run gates`: they need every site built, and minutes.
+          include: process.env["GATES"] ? ["tests/gates/**/*.test.ts"] : [],
+          globalSetup: ["packages/server/src/testing/global-setup.ts"],
+          fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

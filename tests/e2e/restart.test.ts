@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -53,10 +53,27 @@ async function start(port: number): Promise<ChildProcess> {
   return child;
 }
 
+/** The addresses of this machine that others can reach and at which something listens. */
+async function reachableAddresses(port: number): Promise<string[]> {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((addressed) => addressed ?? [])
+    .filter(({ internal, address }) => !internal && !address.startsWith("fe80:"))
+    .map(({ address }) => address);
+  const reached = addresses.map(async (host) => {
+    const socket = connect({ port, host });
+    return once(socket, "connect").then(
+      () => [socket.destroy() && host],
+      () => [],
+    );
+  });
+  return (await Promise.all(reached)).flat() as string[];
+}
+
 test("everything acknowledged is still there after kill -9 of the process and a new start", async () => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const first = await start(port);
+  expect(await reachableAddresses(port), "F-058 a demo listens on this machine only").toEqual([]);
   const { page } = await openWindow(browser, origin, { width: 1280 });
   await visit(page, "/login");
   await page.getByLabel("E-mail address").fill("demo@kindling.example");

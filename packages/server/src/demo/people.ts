@@ -189,23 +189,52 @@ export interface DemoPerson {
   readonly photos: number;
 }
 
-const youngest = 23;
-const ageSpan = 40;
+type Gender = DemoPerson["gender"];
+type Sexuality = DemoPerson["sexuality"];
 
-/** The made-up person of a number: always the same. */
+/** Who is on a site of a niche: the genders in turn, how old the youngest of each is, whom they look for by tens. */
+interface Cast {
+  readonly genders: readonly Gender[];
+  readonly youngest: Readonly<Record<Gender, number>>;
+  readonly sexualities: Readonly<Record<Gender, readonly Sexuality[]>>;
+}
+
+const mixed: Cast = {
+  genders,
+  youngest: { male: 23, female: 23 },
+  sexualities: {
+    male: ["hetero", "hetero", "hetero", "hetero", "hetero", "hetero", "hetero", "bi", "bi", "gay"],
+    female: ["hetero", "hetero", "hetero", "hetero", "hetero", "hetero", "hetero", "bi", "bi", "lesbian"],
+  },
+};
+
+const casts: Readonly<Record<Site["key"], Cast>> = {
+  general: mixed,
+  female: { ...mixed, genders: ["female", "female", "male"] },
+  bdsm: mixed,
+  bbw: { ...mixed, genders: ["female", "female", "male"] },
+  "older-women": { ...mixed, genders: ["female", "female", "male"], youngest: { male: 28, female: 45 } },
+  milf: { ...mixed, genders: ["female", "female", "male"], youngest: { male: 25, female: 35 } },
+  gay: { ...mixed, genders: ["male"], sexualities: { ...mixed.sexualities, male: ["gay", "gay", "gay", "bi"] } },
+};
+
+const ageSpan = 40;
+const oldest = 79;
+
+/** The made-up person of a number: always the same on the same site. */
 function person(number: number, site: Site): DemoPerson {
   const { one, some, below } = draw(seededRandom(number * 7919));
-  const gender = genders[number % 2]!;
+  const { genders: turns, youngest, sexualities } = casts[site.key];
+  const gender = turns[number % turns.length]!;
   // More of them are young: the smaller of two draws.
-  const age = youngest + Math.min(below(ageSpan), below(ageSpan));
+  const age = Math.min(youngest[gender] + Math.min(below(ageSpan), below(ageSpan)), oldest);
   const here = places.filter(([country]) => site.settings.countries.includes(country));
   const [country, region, city] = one(here);
-  const turn = below(10);
   return {
     number,
-    name: names[gender][Math.floor(number / 2) % names[gender].length]!,
+    name: names[gender][Math.floor(number / turns.length) % names[gender].length]!,
     gender,
-    sexuality: turn < 7 ? "hetero" : turn < 9 ? "bi" : gender === "male" ? "gay" : "lesbian",
+    sexuality: one(sexualities[gender]),
     age,
     country,
     region,
@@ -214,12 +243,18 @@ function person(number: number, site: Site): DemoPerson {
     interests: some(site.settings.interests, 4 + below(5)),
     hairColor: age >= 55 ? "grey" : one(["black", "brown", "blond", "red"]),
     eyeColor: one(eyeColors),
-    bodyType: one(["slim", "average", "athletic", "curvy"]),
+    bodyType: one(
+      site.key === "bbw" && gender === "female" ? ["curvy", "full"] : ["slim", "average", "athletic", "curvy"],
+    ),
     relationshipStatus: one(["single", "single", "divorced", "open"]),
     tattoos: one(tattooAnswers),
     photos: 1 + below(4),
   };
 }
+
+/** Whom the ready account of a site is: somebody whom its members look for. */
+export const demoSelf = ({ key }: Site): { gender: Gender; sexuality: Sexuality } =>
+  key === "gay" ? { gender: "male", sexuality: "gay" } : { gender: "female", sexuality: "bi" };
 
 /** The made-up members of a site. */
 export const demoPeople = (site: Site, count: number): readonly DemoPerson[] =>

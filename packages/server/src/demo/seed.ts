@@ -7,7 +7,7 @@ import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, likes, members, messages, participants, photos } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
-import { demoPeople, type DemoPerson } from "./people.ts";
+import { demoPeople, type DemoPerson, demoSelf } from "./people.ts";
 import { portraitNames, portraitPlaceholder, portraitSize } from "./portrait.ts";
 import { randomUUID } from "node:crypto";
 
@@ -57,8 +57,7 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
       site: site.key,
       name: "Robin",
       status: "active",
-      gender: "female",
-      sexuality: "bi",
+      ...demoSelf(site),
       dateOfBirth: birthday(31, now),
       country: site.settings.countries[0]!,
       city: null,

@@ -26,6 +26,7 @@ import { renderDocument } from "./html.ts";
 import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
 import { negotiateLocale } from "./locale.ts";
 import { renderMarkup } from "./markup.ts";
+import { settingsQuery } from "./settings-query.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget, within } from "./within.ts";
 import type { PageState } from "../shared/page/page-state.ts";
@@ -77,7 +78,7 @@ function problemOf(failure: unknown, url: URL, options: RenderOptions): Problem 
 async function receive(request: Request, url: URL, client: Client, options: RenderOptions): Promise<Visit> {
   const cookies = readCookies(request.headers.get("cookie"));
   const [read, who] = await Promise.allSettled([
-    client.call(calls.getSettings, { query: { ...Object.fromEntries(url.searchParams), domain: options.domain } }),
+    client.call(calls.getSettings, { query: settingsQuery(url.searchParams, options.domain) }),
     loadUser(client),
   ]);
   const missed = [read, who].find((result) => result.status === "rejected");
