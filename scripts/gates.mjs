@@ -7,7 +7,7 @@ import { runQuietly, start } from "./lib/processes.mjs";
 import { root } from "./lib/workspace.mjs";
 
 /** What takes minutes and holds for all sites: `npm run gates`, `npm run gates -- -t gay`. */
-main(async () => {
+void main(async () => {
   const env = { ...(await ensureInstalled()), GATES: "1" };
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
   await phase("Building all sites", () =>

@@ -6,7 +6,7 @@ import { runQuietly } from "./lib/processes.mjs";
 import { root } from "./lib/workspace.mjs";
 
 /** Renews the data that ages: the countries of addresses, which come with a package. */
-main(async () => {
+void main(async () => {
   const env = await ensureInstalled();
   await phase("Renewing the countries of addresses", () =>
     runQuietly("pnpm", ["update", "--recursive", "--latest", "geoip-country"], { cwd: root, env }),

@@ -19,7 +19,7 @@ export const rooms: readonly Room[] = [
   { name: "tokens", at: "tokens", entry: "name", uses: [] },
   { name: "ui's tools", at: "packages/ui", entry: "path", uses: ["ui", "storybook", "scripts"] },
   { name: "storybook", at: ".storybook", entry: "path", uses: ["ui", "ui's tools", "locales"] },
-  { name: "scripts", at: "scripts", entry: "path", uses: ["site", "server", "domain", "tokens"] },
+  { name: "scripts", at: "scripts", entry: "path", uses: ["site", "server", "domain", "locales", "tokens"] },
   {
     name: "tests",
     at: "tests/*",
