@@ -1,8 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { niches } from "@kindling/domain/contract";
-import { overrideProblems } from "@kindling/locales/overrides";
+import { readOverrides, textProblems } from "@kindling/site/build";
 import { brands } from "@kindling/tokens";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
@@ -107,15 +107,10 @@ describe.each(niches)("BRAND-01 SET-04 the shell %s differs in settings, theme a
   });
 
   it("overrides texts that pages show, the same ones in each locale", () => {
-    const texts = existsSync(join(apps, key, "locales"))
-      ? readdirSync(join(apps, key, "locales")).map((file) => [
-          file.replace(".json", ""),
-          JSON.parse(read(key, "locales", file)),
-        ])
-      : [];
-    for (const [code, overrides] of texts) {
-      expect(overrideProblems(code, overrides)).toEqual([]);
-      expect(Object.keys(overrides)).toEqual(Object.keys(texts[0]![1]));
+    const idsOf = (code: string) => Object.keys(readOverrides(join(apps, key), code));
+    for (const code of site.locales) {
+      expect(textProblems(join(apps, key), code)).toEqual([]);
+      expect(idsOf(code)).toEqual(idsOf(site.locales[0]!));
     }
   });
 });

@@ -60,15 +60,11 @@ export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOpti
   });
   app.all("*", (http) => {
     const caller = http.get("caller");
-    const { key: brand, locales, origin } = caller.site;
     const { render, assets } = pagesOf(http);
     const { hostname } = new URL(caller.origin);
     return render(http.req.raw, {
       fetchApi: askAs(caller),
-      brand,
       site: caller.site,
-      locales,
-      origin,
       domain: hostname,
       assets,
       onFailure,

@@ -7,6 +7,8 @@ import type { SiteConfig } from "../src/config.ts";
 import { shellCatalogues } from "./shell-catalogues.ts";
 import { shellIcons } from "./shell-icons.ts";
 
+export { readOverrides, textProblems } from "./shell-catalogues.ts";
+
 const root = resolve(import.meta.dirname, "..");
 
 /**

@@ -85,7 +85,7 @@ async function receive(request: Request, url: URL, client: Client, options: Rend
   const settings: Settings =
     read.status === "fulfilled" ? read.value : { ...options.site.settings, geoip_country: null };
   const user = who.status === "fulfilled" ? who.value : null;
-  const locales = visibleLocales(settings, options.locales);
+  const locales = visibleLocales(settings, options.site.locales);
   const wishes = {
     cookie: cookies.get(localeCookie),
     user,
@@ -181,10 +181,10 @@ async function renderPage(visit: Visit, content: Content, client: Client, option
   const html = renderDocument({
     state,
     lang: localeRecord(locale).iso,
-    brand: options.brand,
+    brand: options.site.key,
     title: pageTitle(head.title, settings.name, newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total),
     description: head.description,
-    canonical: open ? options.origin + url.pathname : undefined,
+    canonical: open ? options.site.origin + url.pathname : undefined,
     markup,
     startFailure,
     assets: options.assets,
@@ -219,7 +219,7 @@ export const render: Render = async (request, options) => {
   if (odd) return odd;
   try {
     const client = createClient({
-      origin: options.origin,
+      origin: options.site.origin,
       fetch: within(pageBudget, options.fetchApi),
       read: readBySchema,
       headers: { cookie: request.headers.get("cookie") ?? "" },

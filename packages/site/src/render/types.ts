@@ -1,4 +1,4 @@
-import type { LocaleCode, SiteConfig } from "@kindling/domain/contract";
+import type { SiteConfig } from "@kindling/domain/contract";
 
 /** Which files the browser loads, from the build's manifest. */
 export interface Assets {
@@ -12,16 +12,10 @@ export interface Assets {
 export interface RenderOptions {
   /** Sends a request to the back end: in the same process, or elsewhere. */
   readonly fetchApi: (request: Request) => Promise<Response>;
-  /** The shell's short name: chooses the theme. */
-  readonly brand: string;
-  /** Where absolute addresses of the site begin, whatever host was asked. */
-  readonly origin: string;
+  /** The shell's settings: absolute addresses begin with its origin, and they stand in for a back end that is down. */
+  readonly site: SiteConfig;
   /** The host name that was asked: the domain whose settings the page has. */
   readonly domain: string;
-  /** What the process knows by itself: it stands in for answers of a back end that is down. */
-  readonly site: Pick<SiteConfig, "settings" | "company">;
-  /** Locales that the shell ships. */
-  readonly locales: readonly LocaleCode[];
   readonly assets: Assets;
   /** Tells of a failure that the visitor sees as a 500. */
   readonly onFailure: (failure: unknown, path: string) => void;
