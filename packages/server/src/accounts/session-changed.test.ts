@@ -12,8 +12,10 @@ let cleo: TestMember;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const join = (name: string) => createMember(server, { name });
-  [ada, ben, cleo] = await Promise.all([join("Ada"), join("Ben"), join("Cleo")]);
+  // One after the other: each waits for its own mail, which one working off of the queue sends.
+  ada = await createMember(server, { name: "Ada" });
+  ben = await createMember(server, { name: "Ben" });
+  cleo = await createMember(server, { name: "Cleo" });
 });
 
 afterAll(() => server.close());
