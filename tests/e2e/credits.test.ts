@@ -138,9 +138,9 @@ test("MONEY-13 C-045 money that went back after it was granted says so, on its p
   await report("disputed");
   expect(await credits(page)).toBe(welcome);
   await visit(page, `/transactions/${id}`);
-  await page.getByRole("heading", { name: "This payment has gone back" }).waitFor();
+  await page.getByRole("heading", { name: "This payment is in dispute" }).waitFor();
   await visit(page, "/credits");
-  await page.getByRole("rowheader", { name: "Payment disputed" }).waitFor();
+  await page.getByRole("rowheader", { name: "Payment in dispute" }).waitFor();
   expect(window.complaints).toEqual([]);
 });
 

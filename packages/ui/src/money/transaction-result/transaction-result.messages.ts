@@ -69,7 +69,8 @@ export const messages = defineMessages<{
   disputedTitle: { id: "transaction-result.disputed-title", defaultMessage: "This payment is in dispute" },
   reversedText: {
     id: "transaction-result.reversed-text",
-    defaultMessage: "Its credits were taken off your balance. Customer service can help.",
+    defaultMessage:
+      "The money has gone back, and so have its credits. What was already spent comes off your next purchase.",
   },
   unknownTitle: { id: "transaction-result.unknown-title", defaultMessage: "There is news about your payment" },
   unknownText: { id: "transaction-result.unknown-text", defaultMessage: "Reload the page to see where it stands." },
