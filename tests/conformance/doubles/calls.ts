@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { accountHeader, calls } from "@kindling/domain/contract";
 import { everyCall } from "../driver/stage.ts";
 import { answer, answering, breaks, type Double, heading, insteadOf, of, refuse, taking, without } from "./double.ts";
 
@@ -34,7 +34,7 @@ export const callDoubles: readonly Double[] = [
     "every-call-answers",
     "the company is not there without a query",
     of(calls.getCompany, async (request, next) =>
-      request.url.includes("?") ? next(request) : refuse("not_available"),
+      request.url.includes("?") || request.headers.has(accountHeader) ? next(request) : refuse("not_available"),
     ),
   ),
   breaks(

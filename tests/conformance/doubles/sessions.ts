@@ -1,4 +1,4 @@
-import { type Call, calls, requestTypeHeader, requestTypeValue } from "@kindling/domain/contract";
+import { accountHeader, type Call, calls, requestTypeHeader, requestTypeValue } from "@kindling/domain/contract";
 import {
   accountOf,
   answer,
@@ -25,6 +25,7 @@ const trusting = (call: Call) =>
   of(call, (request, next) =>
     next(
       withHeaders(request, (headers) => {
+        if (headers.get("sec-fetch-site") === "same-origin") return;
         headers.delete("origin");
         headers.delete("sec-fetch-site");
       }),
@@ -62,7 +63,9 @@ export const sessionDoubles: readonly Double[] = [
   breaks(
     "a-session-ends-at-log-out",
     "the cookie is cleared, and the session goes on",
-    of(calls.logOut, (request, next) => next(withHeaders(request, (headers) => headers.delete("cookie")))),
+    of(calls.logOut, (request, next) =>
+      next(withHeaders(request, (headers) => headers.has(accountHeader) || headers.delete("cookie"))),
+    ),
   ),
   breaks(
     "a-session-ends-at-log-out",
@@ -113,6 +116,24 @@ export const sessionDoubles: readonly Double[] = [
     "whoever has an origin is foreign",
     of(calls.changeUser, async (request, next) =>
       request.headers.has("origin") ? refuse("foreign_origin") : next(request),
+    ),
+  ),
+  breaks(
+    "pages-speak-for-who-is-logged-in",
+    "a page of nobody takes a member's like back",
+    of(calls.unlike, (request, next) =>
+      next(withHeaders(request, (headers) => headers.has(accountHeader) && headers.delete(accountHeader))),
+    ),
+  ),
+  breaks(
+    "pages-say-for-whom-they-change-something",
+    "a page that does not say whose it is takes a like back",
+    insteadOf("session_changed", calls.unlike, (request, next) =>
+      next(
+        withHeaders(request, (headers) => {
+          if (!headers.has(accountHeader)) headers.delete("sec-fetch-site");
+        }),
+      ),
     ),
   ),
 ];

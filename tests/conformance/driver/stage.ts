@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Call, type CallName, calls } from "@kindling/domain/contract";
+import { type Call, type CallName, calls, changesSomething } from "@kindling/domain/contract";
 import { type Cast, type Member, orderOf, signUpForm } from "./cast.ts";
 import type { Sent, Visitor } from "./visitor.ts";
 
 /** Every call of the contract, and those of them that are answered already. */
 export const everyCall: readonly Call[] = Object.values(calls);
 export const presentCalls = everyCall.filter(({ since }) => since === undefined);
+/** Those that do more than read: log-out, which is a GET, too. */
+export const changingCalls = presentCalls.filter(changesSomething);
 export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
 
 /** Somebody for whom every call is a good one, and what they send with it. */

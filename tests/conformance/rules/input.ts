@@ -6,7 +6,8 @@ import { presentCalls, type Stage } from "../driver/stage.ts";
 import type { Sent } from "../driver/visitor.ts";
 import type { Rule } from "../rule.ts";
 
-const changingCalls = presentCalls.filter(({ method }) => method !== "GET");
+/** Calls that have a body. */
+const bodiedCalls = presentCalls.filter(({ method }) => method !== "GET");
 
 /** Sends what the contract refuses; answers the fields that the back end refuses it for. */
 async function refusedFields({ callerOf }: Stage, call: Call, sent: Sent, what: string) {
@@ -31,7 +32,7 @@ export const inputRules: readonly Rule[] = [
     says: "A body that is no JSON is malformed_request; one that is no object is invalid_request.",
     async check({ stage }) {
       const { callerOf } = await stage();
-      for (const call of changingCalls) {
+      for (const call of bodiedCalls) {
         const actor = callerOf(call);
         for (const text of ["{", "\u0000", "{'a':1}"]) await actor.refused("malformed_request", call, { text });
         for (const text of ['"text"', "[]", "null", "1"]) await actor.refused("invalid_request", call, { text });
@@ -91,7 +92,7 @@ export const inputRules: readonly Rule[] = [
     says: "A body of 256 KiB is request_too_large, whatever is in it.",
     async check({ stage }) {
       const { callerOf, inputOf } = await stage();
-      for (const call of changingCalls) {
+      for (const call of bodiedCalls) {
         const body = { ...(inputOf(call)?.body as object), of_tomorrow: "a".repeat(tooLarge) };
         await callerOf(call).refused("request_too_large", call, { body });
       }
@@ -120,7 +121,7 @@ export const inputRules: readonly Rule[] = [
     says: "Text with a NUL or half a surrogate pair is refused, and nothing breaks over it.",
     async check({ stage }) {
       const { callerOf, inputOf } = await stage();
-      for (const call of changingCalls) {
+      for (const call of bodiedCalls) {
         const good = inputOf(call) ?? {};
         for (const { part, path } of placesOf(good).filter(
           (place) => place.part === "body" && place.path.length === 1,

@@ -86,10 +86,14 @@ export const paymentRules: readonly Rule[] = [
       await pay(payer, ordered, "completed");
       // What is told last has been heard once what is told after it has.
       const another = await payer.call(calls.order, { body: await orderOf(payer, "smallest") });
-      await pay(payer, another, "cancelled");
+      await pay(payer, another, "completed");
       await settled(payer, another);
       const { credits, paid_user } = await payer.call(calls.getUser);
-      mustBe([credits, paid_user], [before + ordered.credits, true], "credits and premium after the payment");
+      mustBe(
+        [credits, paid_user],
+        [before + ordered.credits + another.credits, true],
+        "credits and premium after the payment",
+      );
       const { entries } = await payer.call(calls.getLedger);
       const bought = entries.filter((entry) => "payment_id" in entry && entry.payment_id === ordered.payment_id);
       mustBe(
