@@ -1,12 +1,4 @@
-import { confirmFake, createFakeBackEnd } from "@kindling/domain/fakes";
-import { describeBackEnd } from "./suite.ts";
+import { describeBackEnd } from "./describe-back-end.ts";
+import { startFakes } from "./fake-server.ts";
 
-describeBackEnd("BEYOND-22 the fakes", async () => {
-  const { fetch, world } = createFakeBackEnd();
-  return {
-    origin: "http://fake.test",
-    fetch,
-    confirm: async (email) => confirmFake(world, email),
-    close: async () => {},
-  };
-});
+describeBackEnd("the fakes", async () => startFakes(), ["the-description-has-every-call"]);

@@ -39,13 +39,17 @@ function closedFor({ world, member }: FakeContext, to: string): Closed | null {
   return user.credits < needed ? { reason: "not_enough_credits", balance: user.credits, needed } : null;
 }
 
+/** Messages that one of the two has not removed. */
+const leftFor = ({ messages, removed }: FakeConversation, own: string): StoredMessage[] =>
+  messages.filter(({ seq }) => seq > (removed.get(own) ?? 0));
+
 function begin(world: FakeWorld, a: string, b: string): FakeConversation {
   const conversation: FakeConversation = {
     id: world.nextId(),
     members: [a, b],
     messages: [],
     read: new Map(),
-    removed: new Set(),
+    removed: new Map(),
   };
   world.conversations.unshift(conversation);
   return conversation;
@@ -54,11 +58,11 @@ function begin(world: FakeWorld, a: string, b: string): FakeConversation {
 export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessage" | "readChat" | "removeChat"> = {
   getChats: (_, { world, member }) => {
     const own = member.user.id;
-    const listed = world.conversations.filter(({ members, removed }) => members.includes(own) && !removed.has(own));
+    const listed = world.conversations.filter((one) => one.members.includes(own) && leftFor(one, own).length > 0);
     return {
       chats: listed.map((one) => {
         const last = one.messages.at(-1);
-        const unread = one.messages.filter(({ from, seq }) => from !== own && seq > (one.read.get(own) ?? 0));
+        const unread = leftFor(one, own).filter(({ from, seq }) => from !== own && seq > (one.read.get(own) ?? 0));
         return {
           conversation: { id: one.id },
           profile: cardOf(findPerson(world, other(one, own))!),
@@ -71,10 +75,12 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
   getMessages: ({ query }, context) => {
     const { world, member } = context;
     const own = member.user.id;
+    if (query.conversation === undefined && query.profile === undefined)
+      throw new CallError("invalid_request", { fields: { profile: { code: "required" } } });
     const named = query.conversation === undefined ? undefined : ownConversation(context, query.conversation);
     const to = personOf(context, named ? other(named, own) : (query.profile ?? ""));
     const conversation = named ?? between(world, own, to.id);
-    const earlier = (conversation?.messages ?? []).filter(
+    const earlier = (conversation ? leftFor(conversation, own) : []).filter(
       ({ seq }) => seq < (query.before ?? Number.POSITIVE_INFINITY),
     );
     return {
@@ -90,6 +96,8 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
   sendMessage: ({ body }, context) => {
     const { world, member } = context;
     const { user, ledger } = member;
+    const problem = checkMessage(body.text, world.settings.message_length);
+    if (problem) throw new CallError("invalid_request", { fields: { text: problem } });
     const to = personOf(context, body.profile);
     const text = normalizeText(body.text);
     const known = between(world, user.id, to.id);
@@ -98,8 +106,6 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
       .find(({ key, from }) => key === body.request_key && from === user.id);
     if (sent && (sent.text !== text || !known?.messages.includes(sent))) throw new CallError("request_key_reused");
     if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
-    const problem = checkMessage(body.text, world.settings.message_length);
-    if (problem) throw new CallError("invalid_request", { fields: { text: problem } });
     const closed = closedFor(context, to.id);
     if (closed) {
       const { reason, ...facts } = closed;
@@ -115,7 +121,6 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
       key: body.request_key,
     };
     conversation.messages.push(message);
-    conversation.removed.clear();
     const credits = user.credits - world.settings.message_credits;
     member.user = { ...user, credits };
     ledger.unshift({
@@ -138,7 +143,8 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     return ok;
   },
   removeChat: ({ body }, context) => {
-    ownConversation(context, body.conversation).removed.add(context.member.user.id);
+    const { removed, messages } = ownConversation(context, body.conversation);
+    removed.set(context.member.user.id, messages.length);
     return ok;
   },
 };

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { type Call, CallError, type CallName, findCall, guardAccount } from "../contract/index.ts";
 import { parseInput, schemas } from "../schemas/index.ts";
 import { chatHandlers } from "./chats.ts";
+import { guardOrigin, readBody, sessionCookie, tokenOf } from "./edge.ts";
 import type { FakeContext } from "./handlers.ts";
+import { answerOutside } from "./outside.ts";
 import { peopleHandlers } from "./people.ts";
 import { shopHandlers } from "./shop.ts";
 import { userHandlers } from "./user.ts";
@@ -24,35 +26,28 @@ const handlers: Partial<Record<CallName, unknown>> = {
   ...shopHandlers,
 };
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  try {
-    return text === "" ? {} : JSON.parse(text);
-  } catch {
-    throw new CallError("malformed_request");
-  }
-}
-
-const tokenOf = (request: Request): string | undefined =>
-  /(?:^|;\s*)session=([^;]*)/.exec(request.headers.get("cookie") ?? "")?.[1];
+/** No answer is for a cache. */
+const headersOfAll = { "cache-control": "private, no-store" };
 
 async function answer(call: Call, request: Request, world: FakeWorld): Promise<Response> {
   const schema = schemas[call.name];
   const handler = handlers[call.name] as Run | undefined;
   if (!handler) throw new CallError("not_available");
+  guardOrigin(call, request);
   const token = tokenOf(request);
   const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
   guardAccount(call, request.headers, account?.user.id ?? null);
-  const query = parseInput(schema.query, Object.fromEntries(new URL(request.url).searchParams));
+  const { searchParams, hostname: host } = new URL(request.url);
+  const query = parseInput(schema.query, Object.fromEntries(searchParams));
   const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
-  const headers = new Headers({ "content-type": "application/json" });
+  const headers = new Headers(headersOfAll);
   const setSession = (next: string | null) => {
-    if (token && next === null) world.sessions.delete(token);
-    headers.append("set-cookie", next === null ? "session=; Max-Age=0; Path=/" : `session=${next}; Path=/`);
+    if (token) world.sessions.delete(token);
+    headers.append("set-cookie", sessionCookie(request, next));
   };
-  const result = handler({ query, body }, { world, account, member: account!, setSession });
+  const result = handler({ query, body }, { world, host, account, member: account!, setSession });
   // A fake that does not keep to the contract is a fault of ours, and fails loudly.
-  return new Response(JSON.stringify(z.parse(schema.answer, result)), { headers });
+  return Response.json(z.parse(schema.answer, result), { headers });
 }
 
 /**
@@ -66,13 +61,15 @@ export function createFakeBackEnd(options?: FakeOptions): FakeBackEnd {
     world,
     async fetch(request) {
       try {
+        const outside = await answerOutside(request, world);
+        if (outside) return outside;
         const { pathname, searchParams } = new URL(request.url);
         const call = findCall(request.method, pathname, searchParams);
         if (!call) throw new CallError("not_found");
         return await answer(call, request, world);
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
-        return Response.json(failure.toJSON(), { status: failure.entry.status });
+        return Response.json(failure.toJSON(), { status: failure.entry.status, headers: headersOfAll });
       }
     },
   };

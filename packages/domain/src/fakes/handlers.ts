@@ -6,6 +6,8 @@ import type { FakeAccount, FakeWorld } from "./world.ts";
 /** What one call works with; whoever makes a member's call is there. */
 export interface FakeContext {
   readonly world: FakeWorld;
+  /** The host name that was asked. */
+  readonly host: string;
   readonly account: FakeAccount | undefined;
   /** The one who is logged in; only for calls that need a member. */
   readonly member: FakeAccount;

@@ -1,9 +1,12 @@
-import { CallError, type Profile, type ProfileCard } from "../contract/index.ts";
+import { CallError, type Profile, type ProfileCard, type SearchQuery } from "../contract/index.ts";
 import { ageLimit, checkAgeRange, defaultAgeRange } from "../rules/index.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
 
 const pageSize = 12;
+
+/** Whom a search looks for. */
+type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
 
 /** Anybody who can be met: the made-up ones, and who has confirmed their address. */
 export function findPerson(world: FakeWorld, id: string): Profile | undefined {
@@ -27,6 +30,30 @@ export function cardOf({
   return card;
 }
 
+/** Everybody who could be met at an instant, the newest first. */
+function peopleBy(world: FakeWorld, instant: string): Profile[] {
+  const joined = [...world.accounts.values()]
+    .filter(({ confirmed_at: at }) => at !== null && at <= instant)
+    .toSorted((a, b) => b.confirmed_at!.localeCompare(a.confirmed_at!) || Number(b.user.id) - Number(a.user.id));
+  return [...joined.map(({ user }) => findPerson(world, user.id)!), ...world.profiles.values()];
+}
+
+const matches = (person: Profile, { gender, country, countryregion, min_age, max_age }: Filter): boolean =>
+  person.age >= min_age &&
+  person.age <= max_age &&
+  person.gender === (gender ?? person.gender) &&
+  person.country === (country ?? person.country) &&
+  person.region === (countryregion ?? person.region);
+
+/** How much of a search a reader sees; where a site shows visitors nothing, they are asked to log in. */
+function searchModeOf({ world, account }: FakeContext, trafficsource: string | undefined) {
+  if (account) return "all";
+  const { logged_out_search, logged_out_search_trafficsource } = world.settings;
+  const mode = trafficsource ? logged_out_search_trafficsource : logged_out_search;
+  if (mode === "none") throw new CallError("authentication_required");
+  return mode;
+}
+
 /** The person, or the refusal that says there is nobody. */
 export function personOf(context: FakeContext, id: string): Profile {
   const person = findPerson(context.world, id);
@@ -36,19 +63,18 @@ export function personOf(context: FakeContext, id: string): Profile {
 
 export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLikes" | "like" | "unlike" | "seeLike"> =
   {
-    searchMembers: ({ query }, { world, account }) => {
+    searchMembers: ({ query }, context) => {
+      const { world, account } = context;
       const byDefault = defaultAgeRange(world.settings.niche);
       const range = { min_age: query.min_age ?? byDefault.min_age, max_age: query.max_age ?? ageLimit };
       const problems = checkAgeRange(range, world.settings.min_age);
       if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
       const page = Math.max(query.page ?? 1, 1);
-      if (page > 1 && !account) throw new CallError("authentication_required");
-      const found = [...world.profiles.values()].filter(
-        ({ age, gender, country }) =>
-          age >= range.min_age &&
-          age <= range.max_age &&
-          gender === (query.gender ?? gender) &&
-          country === (query.country ?? country),
+      const firstPageOnly = searchModeOf(context, query.trafficsource) === "first_page";
+      if (firstPageOnly && page > 1) throw new CallError("authentication_required");
+      const asOf = query.as_of ?? instantIn(world);
+      const found = peopleBy(world, asOf).filter(
+        (person) => person.id !== account?.user.id && matches(person, { ...query, ...range }),
       );
       return {
         pageNumber: page,
@@ -57,11 +83,12 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
         numResults: found.length,
         similar_results: [],
         similar_numResults: 0,
-        as_of: query.as_of ?? instantIn(world),
-        limited: !account && found.length > pageSize,
+        as_of: asOf,
+        limited: firstPageOnly && found.length > pageSize,
       };
     },
     getMember: ({ query }, context) => {
+      searchModeOf(context, query.trafficsource);
       const person = findPerson(context.world, query.id);
       if (!person) throw new CallError("not_found");
       const related = [...context.world.profiles.values()].filter(

@@ -1,9 +1,14 @@
-import { CallError, type Payment, type PaymentStatus } from "../contract/index.ts";
+import { CallError, openInterests, type Payment, type PaymentStatus } from "../contract/index.ts";
 import { nextPaymentStatus } from "../state/payment.ts";
 import type { FakeHandlers } from "./handlers.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
 
+/** Entries a page of the ledger. */
+const entriesPerPage = 50;
 const methods = ["card", "paypal"].map((id) => ({ id, provider: "fake" }));
+
+/** Where a payment is made, before its id. */
+export const payPath = "/fake/pay/";
 
 /** Lets a payment end, as its provider would tell; credits come with the first `completed`. */
 export function settleFake(world: FakeWorld, paymentId: string, reported: PaymentStatus): void {
@@ -27,6 +32,8 @@ export function settleFake(world: FakeWorld, paymentId: string, reported: Paymen
   });
 }
 
+const isOpen = (interest: string): boolean => (openInterests as readonly string[]).includes(interest);
+
 /** A payment without what only the fake knows of it. */
 const shown = ({ account: _account, key: _key, ...payment }: FakeWorld["payments"][number]): Payment => payment;
 
@@ -43,17 +50,22 @@ export const shopHandlers: FakeHandlers<
 > = {
   getBundles: (_, { world }) => ({ bundles: [...world.bundles], methods }),
   order: ({ body }, { world, member }) => {
+    const account = member.user.id;
+    const { amount_minor, currency } = body.price;
+    const known = world.payments.find((one) => one.account === account && one.key === body.request_key);
+    const same =
+      known?.bundle === body.bundle &&
+      known.method === body.method &&
+      known.amount.amount_minor === amount_minor &&
+      known.amount.currency === currency;
+    if (known && !same) throw new CallError("request_key_reused");
+    if (known) return shown(known);
     const bundle = world.bundles.find(({ id }) => id === body.bundle);
     if (!bundle || !methods.some(({ id }) => id === body.method)) throw new CallError("not_found");
-    const { amount_minor, currency } = bundle.price;
-    if (body.price.amount_minor !== amount_minor || body.price.currency !== currency)
-      throw new CallError("price_changed", { amount_minor, currency });
     if (body.instrument !== undefined || body.discount_code !== undefined) throw new CallError("not_available");
-    const account = member.user.id;
-    const known = world.payments.find((one) => one.account === account && one.key === body.request_key);
-    if (known && (known.bundle !== body.bundle || known.method !== body.method))
-      throw new CallError("request_key_reused");
-    if (known) return shown(known);
+    const { price } = bundle;
+    if (price.amount_minor !== amount_minor || price.currency !== currency)
+      throw new CallError("price_changed", { ...price });
     const id = world.nextId();
     const placed = {
       payment_id: id,
@@ -63,7 +75,7 @@ export const shopHandlers: FakeHandlers<
       amount: bundle.price,
       method: body.method,
       created_at: instantIn(world),
-      next: { kind: "redirect" as const, url: `/fake/pay/${id}` },
+      next: { kind: "redirect" as const, url: `${payPath}${id}` },
     };
     world.payments.push({ ...placed, account, key: body.request_key });
     return placed;
@@ -73,8 +85,18 @@ export const shopHandlers: FakeHandlers<
     if (!found) throw new CallError("not_found");
     return shown(found);
   },
-  getLedger: (_, { member }) => ({ balance: member.user.credits, entries: member.ledger, has_older: false }),
-  getSettings: (_, { world }) => ({ ...world.settings, server_time: instantIn(world) }),
+  getLedger: ({ query }, { member }) => {
+    const older = member.ledger.filter(({ id }) => Number(id) < (query.before ?? Number.POSITIVE_INFINITY));
+    return {
+      balance: member.user.credits,
+      entries: older.slice(0, entriesPerPage),
+      has_older: older.length > entriesPerPage,
+    };
+  },
+  getSettings: ({ query }, { world, host }) => {
+    if (![undefined, host, world.settings.domain].includes(query.domain)) throw new CallError("not_found");
+    return { ...world.settings, server_time: instantIn(world) };
+  },
   getCompany: () => ({
     name: "Kindling Example Ltd",
     address: "Keizersgracht 1",
@@ -88,7 +110,9 @@ export const shopHandlers: FakeHandlers<
     added: "2024-03-01T12:00:00.000Z",
   }),
   getRegions: () => ({ regions: [] }),
-  getInterests: (_, { world }) => ({ interests: world.settings.interests }),
+  getInterests: (_, { world, account }) => ({
+    interests: world.settings.interests.filter((interest) => account || isOpen(interest)),
+  }),
   getPage: ({ query }) => ({
     title: query.page,
     description: query.page,

@@ -1,5 +1,13 @@
-import { CallError, type User } from "../contract/index.ts";
-import { checkSignUp, normalizeEmail, sexualityOf } from "../rules/index.ts";
+import { CallError, type SignUpForm, type User } from "../contract/index.ts";
+import {
+  checkProfile,
+  checkSignUp,
+  loginAttemptsAllowed,
+  loginBlock,
+  minute,
+  normalizeEmail,
+  sexualityOf,
+} from "../rules/index.ts";
 import { ageOn, dayAt } from "../time/calendar.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
@@ -13,12 +21,40 @@ function openSession(world: FakeWorld, account: FakeAccount): string {
   return token;
 }
 
+function confirm(world: FakeWorld, account: FakeAccount): void {
+  const { user } = account;
+  account.user = { ...user, status: "active", profile: { ...user.profile, status: "active" } };
+  account.confirmed_at ??= instantIn(world);
+}
+
 /** Confirms an account's address, as the link of its mail does. */
 export function confirmFake(world: FakeWorld, email: string): void {
   const account = findByEmail(world, email);
   if (!account) throw new Error(`nobody has the address ${email}`);
-  const { user } = account;
-  account.user = { ...user, status: "active", profile: { ...user.profile, status: "active" } };
+  confirm(world, account);
+}
+
+/** Mails a link that confirms the address; it stands in the world's mails. */
+function mailActivation(world: FakeWorld, { tokens, user }: FakeAccount): void {
+  const token = `token-${world.nextId()}`;
+  tokens.add(token);
+  world.mails.unshift({ to: user.email, links: [`https://${world.settings.domain}/activate/done?token=${token}`] });
+}
+
+/** Refuses to guess on, where an account has had its wrong passwords. */
+function guardGuessing({ failures }: FakeAccount, now: number): void {
+  const lately = failures.filter((at) => at > now - loginBlock);
+  if (lately.length < loginAttemptsAllowed) return;
+  throw new CallError("too_many_attempts", { minutes: Math.ceil((lately[0]! + loginBlock - now) / minute) });
+}
+
+/** The account that a sign-up's address or key has already; refuses what is another form than its own. */
+function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undefined {
+  const byKey = [...world.accounts.values()].find((account) => account.form.request_key === form.request_key);
+  if (!byKey && findByEmail(world, form.email)) throw new CallError("account_exists");
+  const same = byKey?.user.email === normalizeEmail(form.email) && byKey.form.password === form.password;
+  if (byKey && !same) throw new CallError("request_key_reused");
+  return byKey;
 }
 
 export const userHandlers: FakeHandlers<
@@ -35,8 +71,7 @@ export const userHandlers: FakeHandlers<
     };
     const problems = checkSignUp(body, rules);
     if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
-    const known = findByEmail(world, body.email);
-    if (known && known.form.request_key !== body.request_key) throw new CallError("account_exists");
+    const known = signedUpBefore(world, body);
     if (known) {
       setSession(openSession(world, known));
       return known.user;
@@ -85,14 +120,26 @@ export const userHandlers: FakeHandlers<
       balance: user.credits,
       created_at: at,
     };
-    const account: FakeAccount = { user, form: body, ledger: [welcome] };
+    const account: FakeAccount = {
+      user,
+      form: body,
+      ledger: [welcome],
+      tokens: new Set(),
+      confirmed_at: null,
+      failures: [],
+    };
     world.accounts.set(id, account);
+    mailActivation(world, account);
     setSession(openSession(world, account));
     return user;
   },
   logIn: ({ body }, { world, setSession }) => {
     const account = findByEmail(world, body.email);
+    const now = world.clock.now();
+    if (account) guardGuessing(account, now);
+    if (account?.form.password !== body.password) account?.failures.push(now);
     if (!account || account.form.password !== body.password) throw new CallError("login_failed");
+    account.failures = [];
     setSession(openSession(world, account));
     return account.user;
   },
@@ -105,13 +152,23 @@ export const userHandlers: FakeHandlers<
     setSession(null);
     return ok;
   },
-  activate: () => {
-    // The fake sends no mail, so no token is known.
-    throw new CallError("activation_failed");
+  activate: ({ body }, { world }) => {
+    const account = [...world.accounts.values()].find(({ tokens }) => tokens.has(body.token));
+    if (!account) throw new CallError("activation_failed");
+    confirm(world, account);
+    return ok;
   },
-  resendActivation: (_, { member }) => ({ email: member.user.email }),
-  changeProfile: ({ body }, { member }) => {
-    member.user = { ...member.user, profile: { ...member.user.profile, ...body } };
+  resendActivation: (_, { world, member }) => {
+    if (member.user.status === "not_confirmed") mailActivation(world, member);
+    return { email: member.user.email };
+  },
+  changeProfile: ({ body }, { world, member }) => {
+    const { countries, interests } = world.settings;
+    const { profile } = member.user;
+    const known = interests.filter((interest) => interest !== "unknown");
+    const problems = checkProfile(body, { country: profile.country, countries, interests: known });
+    if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
+    member.user = { ...member.user, profile: { ...profile, ...body } };
     return { profile: member.user.profile };
   },
 };

@@ -23,6 +23,8 @@ export interface FakeWorld {
   readonly likes: { from: string; to: string; at: string; seen: boolean }[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
+  /** What would have been mailed, the latest first. */
+  readonly mails: FakeMail[];
   /** The next id of anything. */
   nextId(): string;
 }
@@ -31,6 +33,17 @@ export interface FakeAccount {
   user: User;
   readonly form: Pick<SignUpForm, "email" | "password" | "request_key">;
   readonly ledger: LedgerEntry[];
+  /** The tokens that confirm the address. */
+  readonly tokens: Set<string>;
+  /** When others could first meet them; `null` until the address is confirmed. */
+  confirmed_at: string | null;
+  /** When a wrong password was tried, in milliseconds. */
+  failures: number[];
+}
+
+export interface FakeMail {
+  readonly to: string;
+  readonly links: readonly string[];
 }
 
 export interface FakeConversation {
@@ -39,7 +52,8 @@ export interface FakeConversation {
   readonly messages: { id: string; seq: number; from: string; text: string; sent_at: string; key: string }[];
   /** The last message that each has read, by member. */
   readonly read: Map<string, number>;
-  readonly removed: Set<string>;
+  /** The last message that each has removed, by member. */
+  readonly removed: Map<string, number>;
 }
 
 const names = ["Ada", "Ben", "Cleo", "Dario", "Edith", "Finn", "Greta", "Hugo", "Ines", "Jonas", "Kaja", "Luca"];
@@ -76,6 +90,7 @@ export function fakeProfile(number: number): Profile {
 const settings: Settings = {
   name: "Kindling",
   domain: "localhost",
+  visible_locales: ["en", "nl"],
   countries: ["NL", "FR"],
   geoip_country: null,
   geoip_selected_country: null,
@@ -99,7 +114,7 @@ const settings: Settings = {
   search_fields: ["gender", "age", "country"],
   visible_profile_fields: ["about", "gender", "interests", "hair_color"],
   visible_profile_notes: [],
-  interests: [...openInterests],
+  interests: [...openInterests, "bondage"],
   fictional_warning: true,
   signups: "all",
   logged_out_search: "first_page",
@@ -128,6 +143,7 @@ export function createFakeWorld({
     bundles: [
       { id: "p0", credits: 20, price: euro(799), popular: false },
       { id: "p1", credits: 60, price: euro(1999), popular: true },
+      { id: "p2", credits: 250, price: euro(5999), popular: false },
     ],
     profiles: new Map(Array.from({ length: members }, (_, index) => [String(index + 1), fakeProfile(index + 1)])),
     accounts: new Map(),
@@ -135,6 +151,7 @@ export function createFakeWorld({
     likes: [],
     conversations: [],
     payments: [],
+    mails: [],
     nextId: () => String((id += 1)),
   };
 }

@@ -1,0 +1,7 @@
+import { accountDoubles } from "./accounts.ts";
+import { callDoubles } from "./calls.ts";
+import { describeDoubles } from "./describe-doubles.ts";
+import { inputDoubles } from "./input.ts";
+import { sessionDoubles } from "./sessions.ts";
+
+describeDoubles("how it is spoken with", [...callDoubles, ...inputDoubles, ...sessionDoubles, ...accountDoubles]);

@@ -1,0 +1,19 @@
+import { accountDoubles } from "./accounts.ts";
+import { callDoubles } from "./calls.ts";
+import { chatDoubles } from "./chats.ts";
+import type { Double } from "./double.ts";
+import { inputDoubles } from "./input.ts";
+import { memberDoubles } from "./members.ts";
+import { paymentDoubles } from "./payments.ts";
+import { sessionDoubles } from "./sessions.ts";
+
+/** Back ends that are good but for one thing: at least one for each rule. */
+export const doubles: readonly Double[] = [
+  ...callDoubles,
+  ...inputDoubles,
+  ...sessionDoubles,
+  ...accountDoubles,
+  ...memberDoubles,
+  ...chatDoubles,
+  ...paymentDoubles,
+];

@@ -1,0 +1,6 @@
+import { chatDoubles } from "./chats.ts";
+import { describeDoubles } from "./describe-doubles.ts";
+import { memberDoubles } from "./members.ts";
+import { paymentDoubles } from "./payments.ts";
+
+describeDoubles("what members do", [...memberDoubles, ...chatDoubles, ...paymentDoubles]);

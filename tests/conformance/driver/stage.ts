@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { type Call, type CallName, calls, changesSomething } from "@kindling/domain/contract";
+import { type Cast, type Member, orderOf, signUpForm } from "./cast.ts";
+import type { Sent, Visitor } from "./visitor.ts";
+
+/** Every call of the contract, and those of them that are answered already. */
+export const everyCall: readonly Call[] = Object.values(calls);
+export const presentCalls = everyCall.filter(({ since }) => since === undefined);
+/** Those that do more than read: log-out, which is a GET, too. */
+export const changingCalls = presentCalls.filter(changesSomething);
+export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
+
+/** Somebody for whom every call is a good one, and what they send with it. */
+export interface Stage {
+  readonly actor: Member;
+  /** Who makes a call: the actor where it needs a member, else somebody new, whom it may log in or out. */
+  callerOf(call: Call): Visitor;
+  /** What the call takes; with a new request key each time. `undefined` where it cannot be made well here. */
+  inputOf(call: Call): Sent | undefined;
+}
+
+/** Sets the stage: a member with a conversation, a payment and somebody to like. */
+export async function setStage(cast: Cast): Promise<Stage> {
+  const actor = await cast.payer(10);
+  const other = await cast.member("cleo");
+  const profile = other.user.id;
+  const message = () => ({ profile, text: "Hello there", request_key: randomUUID() });
+  const { conversation } = await actor.call(calls.sendMessage, { body: message() });
+  const order = await orderOf(actor, "smallest");
+  const { payment_id } = await actor.call(calls.order, { body: order });
+  const search = { gender: "female", country: "NL", min_age: 18, max_age: 60, page: 1, trafficsource: "conformance" };
+
+  const inputs: Partial<Record<CallName, () => Sent | undefined>> = {
+    signUp: () => ({ body: signUpForm() }),
+    logIn: () => ({ body: other.credentials }),
+    changeUser: () => ({ body: { language: "en" } }),
+    activate: () => (actor.token === undefined ? undefined : { body: { token: actor.token } }),
+    searchMembers: () => ({ query: search }),
+    getMember: () => ({ query: { id: profile, trafficsource: "conformance" } }),
+    changeProfile: () => ({ body: { about: "Glad to be here.", city: "Utrecht", eye_color: "green" } }),
+    like: () => ({ body: { profile } }),
+    unlike: () => ({ body: { profile } }),
+    seeLike: () => ({ body: { profile } }),
+    getMessages: () => ({ query: { conversation: conversation.id, before: 1000 } }),
+    sendMessage: () => ({ body: message() }),
+    readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),
+    removeChat: () => ({ body: { conversation: conversation.id } }),
+    order: () => ({ body: { ...order, request_key: randomUUID() } }),
+    getPayment: () => ({ query: { id: payment_id } }),
+    getLedger: () => ({ query: { before: 100_000_000 } }),
+    getRegions: () => ({ query: { country: "NL" } }),
+    getPage: () => ({ query: { page: "terms", locale: "en" } }),
+  };
+  return {
+    actor,
+    callerOf: ({ access }) => (access === "member" ? actor : cast.visitor()),
+    inputOf: ({ name }) => (inputs[name] ? inputs[name]() : {}),
+  };
+}

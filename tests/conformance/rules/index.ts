@@ -1,0 +1,37 @@
+import type { Rule } from "../rule.ts";
+import { accountRules } from "./accounts.ts";
+import { answerRules } from "./answers.ts";
+import { blockRules } from "./blocks.ts";
+import { callRules } from "./calls.ts";
+import { chatRules } from "./chats.ts";
+import { cookieRules } from "./cookies.ts";
+import { inputRules } from "./input.ts";
+import { likeRules } from "./likes.ts";
+import { messageRules } from "./messages.ts";
+import { originRules } from "./origins.ts";
+import { paymentRules } from "./payments.ts";
+import { profileRules } from "./profiles.ts";
+import { searchRules } from "./search.ts";
+import { sessionRules } from "./sessions.ts";
+import { signUpRules } from "./sign-up.ts";
+import { siteRules } from "./site.ts";
+
+/** Everything that a back end of the contract has to do. */
+export const rules: readonly Rule[] = [
+  ...callRules,
+  ...answerRules,
+  ...inputRules,
+  ...sessionRules,
+  ...cookieRules,
+  ...originRules,
+  ...signUpRules,
+  ...accountRules,
+  ...profileRules,
+  ...searchRules,
+  ...likeRules,
+  ...messageRules,
+  ...chatRules,
+  ...blockRules,
+  ...paymentRules,
+  ...siteRules,
+];
