@@ -48,5 +48,7 @@ export const aboutMaxLength = 2_000;
 export const freePhotos = 3;
 export const premiumPhotos = 25;
 
+/** The most that the body of a request may weigh that is no upload, in bytes. */
+export const bodyMaxBytes = 64 * 1024;
 /** The most that a picture may weigh that is sent to us, in bytes. */
 export const photoMaxBytes = 20 * 1024 * 1024;

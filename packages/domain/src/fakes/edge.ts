@@ -1,8 +1,5 @@
 import { type Call, CallError, changesSomething, requestTypeHeader, requestTypeValue } from "../contract/index.ts";
-import { sessionLifetime } from "../constants.ts";
-
-/** The most that a body may weigh, in bytes. */
-const bodyMaxBytes = 64 * 1024;
+import { bodyMaxBytes, sessionLifetime } from "../constants.ts";
 
 /** What no database keeps: a NUL, or half of a surrogate pair. */
 function refuseUnkeepable(text: string): void {

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { serve } from "@hono/node-server";
 import { calls } from "@kindling/domain/contract";
+import { bodyMaxBytes } from "@kindling/domain/rules";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createShop, sandbox } from "../payments/payments.fixture.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import type { TestServer } from "../testing/index.ts";
-import { maxBodySize } from "./body-limit.ts";
 
 const flood = 300 * 1024 * 1024;
 const chunk = new Uint8Array(16 * 1024).fill("x".charCodeAt(0));
@@ -59,7 +59,7 @@ async function drown(method: string, path: string, headers: Record<string, strin
 
 /** What a path may be sent: an upload's file and its form, anything else the usual. */
 const limitOf = (path: string): number =>
-  path === calls.uploadPhoto.path ? calls.uploadPhoto.limit! + maxBodySize : maxBodySize;
+  path === calls.uploadPhoto.path ? calls.uploadPhoto.limit! + bodyMaxBytes : bodyMaxBytes;
 
 describe("F-043 a body of 300 MB is refused before it is read", () => {
   it("on every route, by its length or as it comes", async () => {
@@ -83,8 +83,8 @@ describe("F-043 a body of 300 MB is refused before it is read", () => {
       const response = await server.app.request("http://general.test/greedy", { method: "POST", body });
       return response.ok ? Number(await response.text()) : response.status;
     };
-    expect(await lengthOf("x".repeat(maxBodySize))).toBe(maxBodySize);
-    expect(await lengthOf("é".repeat(maxBodySize / 2 + 1))).toBe(413);
+    expect(await lengthOf("x".repeat(bodyMaxBytes))).toBe(bodyMaxBytes);
+    expect(await lengthOf("é".repeat(bodyMaxBytes / 2 + 1))).toBe(413);
   });
 
   it("over the wire, where nobody says how long it will be", async () => {

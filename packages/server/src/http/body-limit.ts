@@ -1,9 +1,7 @@
 import { type Call, CallError, calls } from "@kindling/domain/contract";
+import { bodyMaxBytes } from "@kindling/domain/rules";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-
-/** The most that the body of a request may weigh that is no upload, in bytes. */
-export const maxBodySize = 64 * 1024;
 
 const limitTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
@@ -13,12 +11,12 @@ const limitTo = (maxSize: number): MiddlewareHandler =>
     },
   });
 
-const usual = limitTo(maxBodySize);
+const usual = limitTo(bodyMaxBytes);
 
 /** Uploads by their path: as much as the file may weigh, and the form around it. */
 const uploads = new Map(
   Object.values<Call>(calls).flatMap(({ carry, path, limit = 0 }) =>
-    carry === "upload" ? [[path as string, limitTo(limit + maxBodySize)] as const] : [],
+    carry === "upload" ? [[path as string, limitTo(limit + bodyMaxBytes)] as const] : [],
   ),
 );
 
