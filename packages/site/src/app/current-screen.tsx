@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { layouts } from "../layouts/layouts.ts";
 import { useLoading } from "../shared/loading/loading-store.ts";
 import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
-import type { Problem } from "../shared/problems/problem.ts";
+import { notFound, type Problem } from "../shared/problems/problem.ts";
 import { FailedScreen, ProblemScreen } from "../shared/problems/problem-screen.tsx";
 import { matchRoute } from "../shared/routing/match.ts";
 import { RouteProvider } from "../shared/routing/route-context.ts";
@@ -30,8 +30,6 @@ function Ready() {
 }
 
 const Progress = () => <ProgressBar loading={useLoading()} />;
-
-const notFound: Problem = { code: "not_found", facts: {} };
 
 /** The screen of the address in its layout, or what to say instead. `failure` is of the first address only. */
 export function CurrentScreen({ failure }: { failure: Problem | null }) {

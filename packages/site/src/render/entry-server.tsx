@@ -12,10 +12,10 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
-import { readVisit } from "../shared/visit/visit.ts";
+import { readVisit, type Visit } from "../shared/visit/visit.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { errorText } from "../shared/problems/error-text.ts";
-import { asProblem, type Problem } from "../shared/problems/problem.ts";
+import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
 import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
 import type { RouteContext } from "../shared/routing/route.ts";
@@ -47,7 +47,7 @@ function redirectOf(match: RouteMatch, user: User | null, url: URL): string | un
   return undefined;
 }
 
-interface Visit {
+interface PageRequest {
   readonly url: URL;
   readonly match: RouteMatch | undefined;
   readonly settings: Settings;
@@ -57,6 +57,7 @@ interface Visit {
   readonly cookies: ReadonlyMap<string, string>;
   readonly locales: readonly LocaleCode[];
   readonly locale: LocaleCode;
+  readonly visit: Visit;
   /** Why nothing can be shown but the reason. */
   readonly problem: Problem | null;
 }
@@ -75,7 +76,7 @@ function problemOf(failure: unknown, url: URL, options: RenderOptions): Problem 
 }
 
 /** Who comes, and to which site; where the back end does not say so, what the process knows. */
-async function receive(request: Request, url: URL, client: Client, options: RenderOptions): Promise<Visit> {
+async function receive(request: Request, url: URL, client: Client, options: RenderOptions): Promise<PageRequest> {
   const cookies = readCookies(request.headers.get("cookie"));
   const [read, who] = await Promise.allSettled([
     client.call(calls.getSettings, { query: settingsQuery(url.searchParams, options.domain) }),
@@ -101,12 +102,13 @@ async function receive(request: Request, url: URL, client: Client, options: Rend
     cookies,
     locales,
     locale: negotiateLocale(wishes, locales),
+    visit: readVisit(url.searchParams),
     problem: missed ? problemOf(missed.reason, url, options) : null,
   };
 }
 
-const contextOf = ({ match, url, settings, user, locale }: Visit): RouteContext => ({
-  visit: readVisit(url.searchParams),
+const contextOf = ({ match, url, settings, user, locale, visit }: PageRequest): RouteContext => ({
+  visit,
   params: match?.params ?? {},
   query: url.searchParams,
   settings,
@@ -119,17 +121,15 @@ const knownAnswers = ({ site }: RenderOptions) => ({ [callKey(calls.getCompany, 
 
 const failed = (problem: Problem, options: RenderOptions): Content => ({ answers: knownAnswers(options), problem });
 
-const notFound: Problem = { code: "not_found", facts: {} };
-
 /** Fetches what the page needs; a failure becomes what the page says instead. */
-async function load(visit: Visit, client: Client, options: RenderOptions): Promise<Content> {
-  const { match, user, url } = visit;
-  if (visit.problem) return failed(match ? visit.problem : notFound, options);
+async function load(asked: PageRequest, client: Client, options: RenderOptions): Promise<Content> {
+  const { match, user, url } = asked;
+  if (asked.problem) return failed(match ? asked.problem : notFound, options);
   const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
   const shared = loadAnswers(client, layoutCalls);
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(visit)) ?? [])]);
+    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(asked)) ?? [])]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
@@ -138,26 +138,31 @@ async function load(visit: Visit, client: Client, options: RenderOptions): Promi
 
 const statusOf = (problem: Problem | null): number => (problem ? new CallError(problem.code).entry.status || 502 : 200);
 
-function headOf(intl: IntlShape, visit: Visit, { answers, problem }: Content) {
-  if (problem || !visit.match) return { title: errorText(intl, problem ?? notFound) };
-  return visit.match.route.head(intl, contextOf(visit), readFrom(answers));
+function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
+  if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
+  return asked.match.route.head(intl, contextOf(asked), readFrom(answers));
 }
 
-async function renderPage(visit: Visit, content: Content, client: Client, options: RenderOptions): Promise<Response> {
-  const { url, match, settings, user, cookies, locales, locale } = visit;
+async function renderPage(
+  asked: PageRequest,
+  content: Content,
+  client: Client,
+  options: RenderOptions,
+): Promise<Response> {
+  const { url, match, settings, user, cookies, locales, locale } = asked;
   const { answers, problem } = content;
   const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
   const timeZone = knownTimeZone(cookies.get(timeZoneCookie));
   const state: PageState = {
     locale,
     locales,
-    now: visit.now,
+    now: asked.now,
     timeZone,
     settings,
     user,
     answers,
     failure: problem,
-    visit: readVisit(url.searchParams),
+    visit: asked.visit,
     entered: cookies.has(entryCookie),
   };
   const intl = createPageIntl(state, messages);
@@ -175,7 +180,7 @@ async function renderPage(visit: Visit, content: Content, client: Client, option
       </RawIntlProvider>,
     ),
   ]);
-  const head = headOf(intl, visit, content);
+  const head = headOf(intl, asked, content);
   const read = readFrom(answers);
   const open = match?.route.access !== "member" && !problem;
   const html = renderDocument({
@@ -226,16 +231,16 @@ export const render: Render = async (request, options) => {
       // Whoever waits for a page would rather know.
       retries: 0,
     });
-    const visit = await receive(request, url, client, options);
+    const asked = await receive(request, url, client, options);
     // Nobody is sent to log in because it could not be read who they are.
-    const redirect = visit.match && !visit.problem && redirectOf(visit.match, visit.user, url);
+    const redirect = asked.match && !asked.problem && redirectOf(asked.match, asked.user, url);
     if (redirect)
       return new Response(null, { status: 302, headers: { location: redirect, "cache-control": "no-store" } });
     try {
-      return await renderPage(visit, await load(visit, client, options), client, options);
+      return await renderPage(asked, await load(asked, client, options), client, options);
     } catch (failure) {
       options.onFailure(failure, url.pathname);
-      return await renderPage(visit, failed(asProblem(failure), options), client, options);
+      return await renderPage(asked, failed(asProblem(failure), options), client, options);
     }
   } catch (failure) {
     options.onFailure(failure, url.pathname);
