@@ -91,7 +91,7 @@ export function Screen() {
         </div>
       </header>
       <Card>
-        <form className="grid gap-5" onSubmit={(event) => void save(event)}>
+        <form method="post" className="grid gap-5" onSubmit={(event) => void save(event)}>
           <TextArea
             label={intl.formatMessage(messages.about)}
             name="about"

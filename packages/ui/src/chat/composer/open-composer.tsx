@@ -111,6 +111,7 @@ export function OpenComposer({
 
   return (
     <form
+      method="post"
       data-slot="composer"
       data-state={dragging ? "dragging" : "open"}
       {...props}

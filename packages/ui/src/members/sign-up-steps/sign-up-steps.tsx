@@ -69,7 +69,13 @@ export function SignUpSteps({
   }, [step]);
 
   return (
-    <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid grid-cols-1 gap-6", className)}>
+    <form
+      method="post"
+      data-slot="sign-up-steps"
+      noValidate
+      {...form}
+      className={cn("grid grid-cols-1 gap-6", className)}
+    >
       <header className="min-w-0">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <output className="text-sm text-muted tabular-nums">

@@ -72,7 +72,13 @@ export function PaymentMethodBlock({
   if (methods.length === 0) return <p className="text-muted">{intl.formatMessage(messages.none)}</p>;
 
   return (
-    <form data-slot="payment-method-block" className={cn("flex flex-col gap-4", className)} onSubmit={pay} {...props}>
+    <form
+      method="post"
+      data-slot="payment-method-block"
+      className={cn("flex flex-col gap-4", className)}
+      onSubmit={pay}
+      {...props}
+    >
       <fieldset disabled={loading} className="flex flex-col gap-2">
         <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (
