@@ -3,8 +3,10 @@ import { accountValue, CallError } from "@kindling/domain/contract";
 import { readBySchema } from "@kindling/domain/schemas";
 import { actions } from "../app/actions.ts";
 import type { FormAction } from "../shared/forms/action.ts";
-import { carried, fieldsOf, isRequestKey, noticeCookie, type Posted } from "../shared/forms/form.ts";
+import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/form.ts";
+import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import type { Problem } from "../shared/problems/problem.ts";
+import { formKeyOf } from "./form-key.ts";
 import { contextOf, type PageRequest, problemOf } from "./page-request.ts";
 import type { RenderOptions } from "./types.ts";
 import { within } from "./within.ts";
@@ -67,6 +69,7 @@ export async function act(
     // Somebody else is here now: the page is theirs, and what was typed is not.
     if (!ended) return { to: here, cookies: [] };
   }
+  const key = data.get(carried.key);
   const cookies: string[] = [];
   const client = createClient({
     origin: options.site.origin,
@@ -80,17 +83,18 @@ export async function act(
     ...(account !== null && { account: user?.id ?? null }),
     retries: 0,
   });
-  const key = String(data.get(carried.key));
   try {
     const outcome = await action.run({
       ...contextOf(asked),
       client,
       fields: fieldsOf(data),
-      requestKey: isRequestKey(key) ? key : crypto.randomUUID(),
+      requestKey: key === null ? crypto.randomUUID() : formKeyOf(String(key), data),
       locales: asked.locales,
+      now: asked.now,
+      timeZone: knownTimeZone(asked.cookies.get(timeZoneCookie)),
       here,
     });
-    if ("again" in outcome) return back(null, { ...valuesOf(data, action), ...outcome.again });
+    if ("again" in outcome) return back(outcome.problem ?? null, { ...valuesOf(data, action), ...outcome.again });
     const kept = Object.entries(outcome.cookies ?? {}).map(
       ([name, value]) => `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${aYear}; SameSite=Lax`,
     );

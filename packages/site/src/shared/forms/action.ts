@@ -1,6 +1,7 @@
 import type { Client } from "@kindling/domain/client";
 import type { LocaleCode } from "@kindling/domain/contract";
 import type { RouteContext } from "../routing/route.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { FormFields, FormName, Notice } from "./form.ts";
 
 /** What an action knows of the form that was sent. */
@@ -12,6 +13,10 @@ export interface ActionContext extends RouteContext {
   readonly requestKey: string;
   /** Those that a reader may choose. */
   readonly locales: readonly LocaleCode[];
+  /** By the back end's clock. */
+  readonly now: number;
+  /** Where the reader's clock hangs, as far as it is known. */
+  readonly timeZone: string;
   /** The address of the page that the form stands on. */
   readonly here: string;
 }
@@ -19,7 +24,7 @@ export interface ActionContext extends RouteContext {
 /** Where the reader goes next. Or the same page again, with what was filled in, where there is more to ask. */
 export type Outcome =
   | { readonly to: string; readonly cookies?: Readonly<Record<string, string>>; readonly notice?: Notice }
-  | { readonly again: Readonly<Record<string, readonly string[]>> };
+  | { readonly again: Readonly<Record<string, readonly string[]>>; readonly problem?: Problem };
 
 /** What a form does where no script sends it. What it throws is said on its page, with everything typed kept. */
 export interface FormAction {

@@ -1,7 +1,18 @@
 import type { Problem } from "../problems/problem.ts";
 
 /** Every form of the product, by what it does. `app/actions.ts` says what happens where the browser itself sends one. */
-export const formNames = ["log-in", "log-out", "language", "entry", "activation-mail"] as const;
+export const formNames = [
+  "log-in",
+  "log-out",
+  "sign-up",
+  "profile",
+  "message",
+  "like",
+  "order",
+  "language",
+  "entry",
+  "activation-mail",
+] as const;
 export type FormName = (typeof formNames)[number];
 
 /** What a page says of the form that led to it, once. */
@@ -15,8 +26,6 @@ export const logOutPath = "/log-out";
 
 /** Names of the fields that every form carries beside its own. */
 export const carried = { form: "form", account: "account", key: "request_key" } as const;
-
-export const isRequestKey = (value: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
 /** A form that the browser itself has sent, and that comes back with its page. */
 export interface Posted {

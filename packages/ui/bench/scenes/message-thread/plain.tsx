@@ -22,7 +22,8 @@ export function Scene() {
           <Row key={message.id} message={message} before={messages[index - 1]} after={messages[index + 1]} />
         )}
       </VList>
-      <form method="post"
+      <form
+        method="post"
         className="composer"
         onSubmit={(event) => {
           event.preventDefault();
