@@ -52,7 +52,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await page.getByLabel("E-mail address").fill(email);
     await page.locator("[name=password]").fill("correct horse battery");
     await page.getByRole("checkbox").check();
-    await press(page, "Sign up for free");
+    await press(page, "Create my profile");
     await page.waitForURL("**/complete-signup");
     await page.goto(await site.mailLink(email));
 
@@ -78,7 +78,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await press(page, "Pay");
     await page.waitForURL("**/transactions/*");
 
-    await page.goto("/language");
+    await page.goto("/lang-config");
     await press(page, "Français");
     await page.locator("html[lang=fr]").waitFor();
     await page.goto("/members");

@@ -25,7 +25,7 @@ export function PlainLinks() {
           </>
         )}
         {locales.length > 1 && (
-          <Button href="/language" variant="ghost" tone="neutral">
+          <Button href="/lang-config" variant="ghost" tone="neutral">
             {intl.formatMessage(messages.language)}
           </Button>
         )}
