@@ -82,7 +82,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await press(page, "Français");
     await page.locator("html[lang=fr]").waitFor();
     await page.goto("/members");
-    await page.getByRole("button", { name: "Déconnexion" }).click();
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
     await page.waitForURL(`${site.origin}/`);
     await page.goto("/profile");
     await page.waitForURL("**/login?next=**");
