@@ -12,6 +12,7 @@ import { useNews } from "../shared/user/use-news.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { photoOf } from "../shared/people/photo.ts";
 import { Logo } from "./logo.tsx";
+import { useBack } from "./use-back.ts";
 
 const hrefs: NavigationMember["hrefs"] = {
   members: "/members",
@@ -50,6 +51,7 @@ export function SiteNavigation({
   const match = useRouteMatch();
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
+  const onBack = useBack();
 
   const member: NavigationMember | undefined = user
     ? {
@@ -84,6 +86,7 @@ export function SiteNavigation({
       className={className}
       {...(member && { member })}
       {...(current && { current })}
+      {...(onBack && { onBack })}
     />
   );
 }

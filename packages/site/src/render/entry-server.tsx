@@ -17,13 +17,12 @@ import { logInPath } from "../shared/links/log-in-path.ts";
 import { errorText } from "../shared/problems/error-text.ts";
 import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
-import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
-import type { RouteContext } from "../shared/routing/route.ts";
+import { contextOf, matchRoute, type RouteMatch } from "../shared/routing/match.ts";
 import { routes } from "../app/routes.ts";
 import { answerOddRequest } from "./address.ts";
 import { readCookies } from "./cookies.ts";
 import { renderDocument } from "./html.ts";
-import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
+import { layoutCalls, loadAnswers, loadUser, readFrom } from "./load.ts";
 import { negotiateLocale } from "./locale.ts";
 import { renderMarkup } from "./markup.ts";
 import { settingsQuery } from "./settings-query.ts";
@@ -107,15 +106,6 @@ async function receive(request: Request, url: URL, client: Client, options: Rend
   };
 }
 
-const contextOf = ({ match, url, settings, user, locale, visit }: PageRequest): RouteContext => ({
-  visit,
-  params: match?.params ?? {},
-  query: url.searchParams,
-  settings,
-  user,
-  locale,
-});
-
 /** The footer's answer, which the process has as well. */
 const knownAnswers = ({ site }: RenderOptions) => ({ [callKey(calls.getCompany, {})]: site.company });
 
@@ -125,11 +115,13 @@ const failed = (problem: Problem, options: RenderOptions): Content => ({ answers
 async function load(asked: PageRequest, client: Client, options: RenderOptions): Promise<Content> {
   const { match, user, url } = asked;
   if (asked.problem) return failed(match ? asked.problem : notFound, options);
-  const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
-  const shared = loadAnswers(client, layoutCalls);
+  const shared = loadAnswers(client, layoutCalls(user));
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(asked)) ?? [])]);
+    const [base, own] = await Promise.all([
+      shared,
+      loadAnswers(client, match.route.calls?.(contextOf(asked.match, asked.url.searchParams, asked)) ?? []),
+    ]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
@@ -140,7 +132,7 @@ const statusOf = (problem: Problem | null): number => (problem ? new CallError(p
 
 function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
   if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
-  return asked.match.route.head(intl, contextOf(asked), readFrom(answers));
+  return asked.match.route.head(intl, contextOf(asked.match, asked.url.searchParams, asked), readFrom(answers));
 }
 
 async function renderPage(
