@@ -22,7 +22,7 @@ function ShownScreen({ open: { state, domain, entries } }: { open: OpenScreen })
   // The words are the toolbar's: the accessibility gate changes them under the screen.
   const intl = useIntl();
   return (
-    <MemoryRouter initialEntries={[...entries]} useTransitions={false}>
+    <MemoryRouter initialEntries={entries} useTransitions={false}>
       <App state={state} domain={domain} intl={intl} />
     </MemoryRouter>
   );

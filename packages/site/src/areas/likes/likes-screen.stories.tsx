@@ -1,23 +1,33 @@
-import type { FakeWorld } from "@kindling/domain/fakes";
+import { calls } from "@kindling/domain/contract";
+import { failing, pending } from "@kindling/domain/fakes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { nameLong } from "../../../testing/long-names.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
-
-/** Some like the reader, whom the reader likes partly back. */
-function likes(world: FakeWorld, own: string): void {
-  const at = "2026-02-28T09:00:00.000Z";
-  for (const id of ["1", "3", "5", "7", "9"]) world.likes.push({ from: id, to: own, at, seen: id !== "1" });
-  for (const id of ["3", "5", "11"]) world.likes.push({ from: own, to: id, at, seen: true });
-}
+import { seeFailure } from "../../../testing/see.ts";
 
 const meta = {
   title: "Screens/Likes",
   ...screen,
-  args: { path: "/likes/received" },
+  args: { path: "/likes/received", account: "premium" },
 } satisfies Meta<ScreenArgs>;
 
 export default meta;
 type Story = StoryObj<ScreenArgs>;
 
-export const Received: Story = { tags: ["state:full"], args: { world: likes } };
+export const Loading: Story = { tags: ["state:loading"], args: { overrides: pending(calls.getLikes) } };
 
-export const Loading: Story = { tags: ["state:loading"], args: { reads: "pending" } };
+export const Empty: Story = { tags: ["state:empty"], args: { options: { likes: {} } } };
+
+export const Received: Story = { tags: ["state:full"] };
+
+export const Matches: Story = { tags: ["state:full"], args: { path: "/likes/matches" } };
+
+export const LongestNames: Story = { tags: ["state:longest"], args: { world: nameLong } };
+
+export const Failed: Story = {
+  tags: ["state:error"],
+  args: { overrides: failing(calls.getLikes, "unexpected") },
+  play: seeFailure,
+};
+
+export const Offline: Story = { tags: ["state:offline"], args: { online: false } };
