@@ -1,7 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
 let site: TestSite;
@@ -18,12 +17,6 @@ afterAll(async () => {
 const plain = (width = 390) => openWindow(browser, site.origin, { width, javaScriptEnabled: false });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
-
-async function logIn(page: Page, { email, password }: Pick<Person, "email" | "password">) {
-  await page.getByLabel("E-mail address").fill(email);
-  await page.locator("[name=password]").fill(password);
-  await press(page, "Log in");
-}
 
 describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
   test("the road: sign up, look around, like, write, pay, change the profile and the language, log out", async () => {

@@ -13,6 +13,7 @@ import { useUser } from "../shared/user/use-user.ts";
 import { photoOf } from "../shared/people/photo.ts";
 import { PlainLinks } from "./plain-links.tsx";
 import { Logo } from "./logo.tsx";
+import { useBack } from "./use-back.ts";
 
 const hrefs: NavigationMember["hrefs"] = {
   members: "/members",
@@ -51,6 +52,7 @@ export function SiteNavigation({
   const match = useRouteMatch();
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
+  const onBack = useBack();
 
   const member: NavigationMember | undefined = user
     ? {
@@ -86,6 +88,7 @@ export function SiteNavigation({
         className={className}
         {...(member && { member })}
         {...(current && { current })}
+        {...(onBack && { onBack })}
       />
       <PlainLinks />
     </>

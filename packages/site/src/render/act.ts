@@ -7,7 +7,8 @@ import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/fo
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import type { Problem } from "../shared/problems/problem.ts";
 import { formKeyOf } from "./form-key.ts";
-import { contextOf, type PageRequest, problemOf } from "./page-request.ts";
+import { type PageRequest, problemOf } from "./page-request.ts";
+import { contextOf } from "../shared/routing/match.ts";
 import type { RenderOptions } from "./types.ts";
 import { within } from "./within.ts";
 
@@ -85,7 +86,7 @@ export async function act(
   });
   try {
     const outcome = await action.run({
-      ...contextOf(asked),
+      ...contextOf(asked.match, asked.url.searchParams, asked),
       client,
       fields: fieldsOf(data),
       requestKey: key === null ? crypto.randomUUID() : formKeyOf(String(key), data),

@@ -17,13 +17,13 @@ import { failedTitle } from "../shared/forms/failed-title.ts";
 import { errorText } from "../shared/problems/error-text.ts";
 import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
-import type { RouteMatch } from "../shared/routing/match.ts";
+import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
 import { act, type Acted, type Came } from "./act.ts";
 import { answerOddRequest } from "./address.ts";
 import { renderDocument } from "./html.ts";
-import { loadAnswers, memberCalls, readFrom } from "./load.ts";
+import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
-import { contextOf, type PageRequest, problemOf, receive } from "./page-request.ts";
+import { type PageRequest, problemOf, receive } from "./page-request.ts";
 import { readPost } from "./read-post.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget, within } from "./within.ts";
@@ -61,11 +61,13 @@ const failed = (problem: Problem, options: RenderOptions): Content => ({ answers
 async function load(asked: PageRequest, client: Client, options: RenderOptions): Promise<Content> {
   const { match, user, url } = asked;
   if (asked.problem) return failed(match ? asked.problem : notFound, options);
-  const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
-  const shared = loadAnswers(client, layoutCalls);
+  const shared = loadAnswers(client, layoutCalls(user));
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(asked)) ?? [])]);
+    const [base, own] = await Promise.all([
+      shared,
+      loadAnswers(client, match.route.calls?.(contextOf(asked.match, asked.url.searchParams, asked)) ?? []),
+    ]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
@@ -82,7 +84,7 @@ function formStatus(problem: Problem | null): number {
 
 function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
   if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
-  return asked.match.route.head(intl, contextOf(asked), readFrom(answers));
+  return asked.match.route.head(intl, contextOf(asked.match, asked.url.searchParams, asked), readFrom(answers));
 }
 
 async function renderPage(

@@ -4,7 +4,6 @@ import { localeCookie, visibleLocales } from "@kindling/domain/rules";
 import { routes } from "../app/routes.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
 import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
-import type { RouteContext } from "../shared/routing/route.ts";
 import { readVisit, type Visit } from "../shared/visit/visit.ts";
 import { readCookies } from "./cookies.ts";
 import { loadUser } from "./load.ts";
@@ -71,13 +70,3 @@ export async function receive(
     problem: missed ? problemOf(missed.reason, url, options) : null,
   };
 }
-
-/** What a route is asked with. */
-export const contextOf = ({ match, url, settings, user, locale, visit }: PageRequest): RouteContext => ({
-  visit,
-  params: match?.params ?? {},
-  query: url.searchParams,
-  settings,
-  user,
-  locale,
-});
