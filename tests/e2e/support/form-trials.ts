@@ -71,7 +71,7 @@ export const formTrials: readonly FormTrial[] = [
       await page.locator("[name=email]").fill(me.email);
       await page.locator("[name=password]").fill("not the password");
     },
-    says: "wrong",
+    says: "Login failed, please try again",
     keeps: ["[name=email]", "email"],
   },
   {
