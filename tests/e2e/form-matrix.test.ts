@@ -8,6 +8,9 @@ import { startSite, type TestSite } from "./support/site.ts";
 let site: TestSite;
 let browser: Browser;
 let other: string;
+let confirmed: Person;
+let unconfirmed: Person;
+let trials = 0;
 /** While it is down, no call of a page is answered. */
 let down = false;
 
@@ -26,6 +29,8 @@ beforeAll(async () => {
   ]);
   const window = await openWindow(browser, site.origin, { width: 390 });
   other = (await signUpInWindow(site, window, { name: "Berit" })).user.id;
+  confirmed = await signUpInWindow(site, window, { name: "Ada" });
+  unconfirmed = await signUpInWindow(site, window, { name: "Cleo", confirmed: false });
   await window.context.close();
 });
 beforeEach(() => void (down = false));
@@ -33,6 +38,12 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
+
+/** Logs a window in, as a page would. */
+async function logIn({ context }: Window, { email, password }: Person): Promise<void> {
+  const answer = await context.request.post("/api/user.php", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
 
 const modes = ["without script", "before hydration", "hydrated"] as const;
 type Mode = (typeof modes)[number];
@@ -43,21 +54,22 @@ interface Begun extends Trial, Window {
 }
 
 /** Opens the page of a form as it is in a mode. */
-async function begin({ form, as, path }: FormTrial, mode: Mode): Promise<Begun> {
+async function begin({ form, as, path, prepare }: FormTrial, mode: Mode): Promise<Begun> {
   const window = await openWindow(browser, site.origin, {
     width: 390,
     entered: form !== "entry",
     javaScriptEnabled: mode !== "without script",
   });
-  const me = await signUpInWindow(site, window, { name: "Ada", confirmed: form !== "activation-mail" });
-  if (as === "visitor") await window.context.clearCookies({ name: /session/ });
-  const trial = { ...window, site, me, other };
+  const me = form === "activation-mail" ? unconfirmed : confirmed;
+  if (as === "member") await logIn(window, me);
+  const trial = { ...window, site, me, other, words: `Words of trial ${(trials += 1)}` };
   const come = Promise.withResolvers<void>();
   if (mode === "before hydration")
     await window.page.route("**/*.js", async (route) => {
       await come.promise;
       await route.continue();
     });
+  await prepare?.(trial);
   if (mode === "hydrated") await visit(window.page, path(trial));
   else await window.page.goto(path(trial), { waitUntil: "commit" });
   return { ...trial, release: () => come.resolve() };
@@ -135,7 +147,9 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   };
   await page.route("**/*.js", (route) => route.abort());
   for (const path of ["/", "/login", "/signup", "/members", `/members/${other}`, "/premium"]) await look(path);
-  await signUpInWindow(site, { page, context, complaints: [] }, { name: "Ada", confirmed: false });
+  await logIn({ page, context, complaints: [] }, unconfirmed);
+  await look("/likes");
+  await logIn({ page, context, complaints: [] }, confirmed);
   const bundle = site.site.bundles[0]!.id;
   for (const path of ["/", "/profile", "/notifications", "/lang-config", "/members", `/members/${other}/chat`])
     await look(path);

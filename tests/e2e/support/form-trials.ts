@@ -10,6 +10,8 @@ export interface Trial {
   readonly me: Person;
   /** Somebody else's id. */
   readonly other: string;
+  /** Words of this trial alone. */
+  readonly words: string;
 }
 
 /** A form of the product, as somebody uses it. */
@@ -17,6 +19,8 @@ export interface FormTrial {
   readonly form: string;
   readonly as: "visitor" | "member";
   readonly path: (trial: Omit<Trial, "page">) => string;
+  /** What has to be so before its page is opened. */
+  readonly prepare?: (trial: Trial) => Promise<void>;
   /** Fills it in as it is right. */
   readonly fill?: (trial: Trial) => Promise<void>;
   /** Its button. */
@@ -32,27 +36,8 @@ export interface FormTrial {
   readonly keeps?: readonly [field: string, value: string];
 }
 
-const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
-const someWords = "What was written is not lost.";
 const tooLong = "x".repeat(2_100);
 const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
-
-export async function passSteps(page: Page): Promise<void> {
-  const next = () => page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("A woman").click();
-  await page.getByText("Both", { exact: true }).click();
-  await next();
-  await page.getByLabel("Year").selectOption("1994");
-  await page.getByLabel("Month").selectOption("04");
-  await page.getByLabel("Day").selectOption("12");
-  await next();
-  await page.getByLabel("Country").selectOption("NL");
-  await page.getByLabel("City").fill("Utrecht");
-  await next();
-  await page.getByLabel("Username").fill("Maren");
-  await next();
-  await page.locator("[name=password]").waitFor();
-}
 
 /** Every form that stands on a page of the product; a search gets and is tried elsewhere. */
 export const formTrials: readonly FormTrial[] = [
@@ -93,11 +78,13 @@ export const formTrials: readonly FormTrial[] = [
     form: "profile",
     as: "member",
     path: () => "/profile",
-    fill: ({ page }) => page.getByLabel("About me").fill(someWords),
+    fill: ({ page, words }) => page.getByLabel("About me").fill(words),
     button: "Save my profile",
     enter: "[name=city]",
-    done: async ({ page }) => {
+    done: async ({ page, words }) => {
       await page.getByText("Your profile is saved").first().waitFor();
+      if ((await page.getByLabel("About me").inputValue()) !== words)
+        throw new Error("the profile says something else");
     },
     wrong: ({ page }) => page.getByLabel("About me").fill(tooLong),
     says: "At most 2,000 characters",
@@ -107,19 +94,22 @@ export const formTrials: readonly FormTrial[] = [
     form: "message",
     as: "member",
     path: (trial) => `${profilePath(trial)}/chat`,
-    fill: ({ page }) => page.getByRole("textbox").fill(someWords),
+    fill: ({ page, words }) => page.getByRole("textbox").fill(words),
     button: /^Send/,
-    done: async ({ page }) => {
-      await page.getByRole("article").filter({ hasText: someWords }).first().waitFor();
+    done: async ({ page, words }) => {
+      await page.getByRole("article").filter({ hasText: words }).first().waitFor();
     },
   },
   {
     form: "like",
     as: "member",
-    path: () => everybody,
-    button: /^Like/,
+    path: (trial) => profilePath(trial),
+    prepare: async ({ page, other }) => {
+      await page.request.delete("/api/like.php", { data: { profile: other } });
+    },
+    button: "Like",
     done: async ({ page }) => {
-      await page.getByRole("button", { name: /^Like/, pressed: true }).first().waitFor();
+      await page.getByRole("button", { name: "Unlike" }).waitFor();
     },
   },
   {
