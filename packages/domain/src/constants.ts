@@ -33,6 +33,10 @@ export const retryBudget = 10_000;
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
+/** How often a payment that is pending is asked after; one that is pending after a while is late, and asked after less often. */
+export const paymentPollInterval = 2_000;
+export const paymentLateAfter = 60_000;
+export const paymentPollIntervalLate = 10_000;
 export const chunkReloadThrottle = 60_000;
 /** How long an answer is taken as it is, without asking again. */
 export const freshFor = 10_000;
