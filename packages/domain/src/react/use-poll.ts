@@ -8,6 +8,7 @@ import {
   reducePoll,
 } from "../state/poll.ts";
 import { monotonicNow } from "../time/clock.ts";
+import { useDomain } from "./context.ts";
 
 export interface PollOptions {
   readonly loggedIn: boolean;
@@ -24,10 +25,12 @@ const conditionsOf = (loggedIn: boolean, push: boolean): PollConditions => ({
 
 /** Refreshes on the product's rhythm while the page is seen and online, and at once when it comes back. */
 export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
+  const { polls } = useDomain();
   const onDue = useEffectEvent(refresh);
   // Over changes of the options: they change the rhythm, and do not begin it anew.
   const state = useRef<PollState | undefined>(undefined);
   useEffect(() => {
+    if (!polls) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (event: PollEvent) => {
       clearTimeout(timer);
@@ -51,5 +54,5 @@ export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
       removeEventListener("online", onChange);
       removeEventListener("offline", onChange);
     };
-  }, [loggedIn, push]);
+  }, [loggedIn, push, polls]);
 }

@@ -23,6 +23,12 @@ export const signUpSteps = [
   ["email", "password", "terms_accepted"],
 ] as const satisfies readonly (readonly SignUpField[])[];
 
+export const lastSignUpStep = signUpSteps.length - 1;
+
+/** The step that asks for a field; -1 for a field that no step has. */
+export const signUpStepOf = (field: string): number =>
+  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+
 /** A form on its way: what is not filled yet is missing. */
 export type SignUpDraft = Partial<Pick<SignUpForm, SignUpField>>;
 export type SignUpProblems = Partial<Record<SignUpField, FieldProblem>>;

@@ -1,5 +1,11 @@
 import type { Problem } from "../contract/index.ts";
-import { type SignUpDraft, type SignUpField, type SignUpProblems, signUpSteps } from "../rules/index.ts";
+import {
+  lastSignUpStep,
+  type SignUpDraft,
+  type SignUpField,
+  type SignUpProblems,
+  signUpStepOf,
+} from "../rules/index.ts";
 
 /**
  * A sign-up, a step at a time.
@@ -42,24 +48,29 @@ export const beginSignUp: SignUpState = {
   requestKey: null,
 };
 
-const lastStep = signUpSteps.length - 1;
-
-/** A sign-up as it goes on from what was kept of it. */
-export const resumeSignUp = (step: number, draft: SignUpDraft): SignUpState => ({
-  ...beginSignUp,
-  step: Math.min(Math.max(step, 0), lastStep),
-  draft,
-});
-
-/** The step that asks for a field; -1 for a field that no step has. */
-const stepOf = (field: string): number =>
-  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
-
 /** What a refusal says of the form's fields. */
-function problemsOf({ code, facts }: Problem): SignUpProblems {
+export function signUpProblemsOf({ code, facts }: Problem): SignUpProblems {
   if (code === "account_exists") return { email: { code: "email_taken" } };
   const fields = Object.entries((facts["fields"] as SignUpProblems | undefined) ?? {});
-  return Object.fromEntries(fields.filter(([field]) => stepOf(field) >= 0));
+  return Object.fromEntries(fields.filter(([field]) => signUpStepOf(field) >= 0));
+}
+
+/** The first step that asks for a field with a problem; `undefined` where there is none. */
+export function firstSignUpStep(problems: SignUpProblems): number | undefined {
+  const steps = Object.keys(problems).map(signUpStepOf);
+  return steps.length > 0 ? Math.min(...steps) : undefined;
+}
+
+/** A sign-up as it goes on from what was kept of it, or came back with the page. */
+export function resumeSignUp(step: number, draft: SignUpDraft, problem: Problem | null = null): SignUpState {
+  const problems = problem ? signUpProblemsOf(problem) : {};
+  return {
+    ...beginSignUp,
+    step: Math.min(Math.max(step, 0), lastSignUpStep),
+    draft,
+    problems,
+    failure: firstSignUpStep(problems) === undefined ? problem : null,
+  };
 }
 
 function change(state: SignUpState, values: SignUpDraft): SignUpState {
@@ -77,15 +88,15 @@ function change(state: SignUpState, values: SignUpDraft): SignUpState {
 
 function next(state: SignUpState, problems: SignUpProblems, requestKey: string): SignUpState {
   if (Object.keys(problems).length > 0) return { ...state, problems };
-  if (state.step < lastStep) return { ...state, problems, step: state.step + 1 };
+  if (state.step < lastSignUpStep) return { ...state, problems, step: state.step + 1 };
   return { ...state, status: "sending", problems, failure: null, requestKey: state.requestKey ?? requestKey };
 }
 
 function refuse(state: SignUpState, problem: Problem): SignUpState {
-  const problems = problemsOf(problem);
-  const steps = Object.keys(problems).map(stepOf);
-  if (steps.length === 0) return { ...state, status: "filling", failure: problem };
-  return { ...state, status: "filling", problems, step: Math.min(...steps) };
+  const problems = signUpProblemsOf(problem);
+  const step = firstSignUpStep(problems);
+  const filling = { ...state, status: "filling" as const };
+  return step === undefined ? { ...filling, failure: problem } : { ...filling, problems, step };
 }
 
 /** The sign-up after an event; an event that does not apply changes nothing. */

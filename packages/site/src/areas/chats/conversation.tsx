@@ -7,6 +7,9 @@ import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/messa
 import { MessageCircleHeart } from "lucide-react";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { useCarriedFields } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { profilePath } from "../../shared/people/card.ts";
@@ -48,7 +51,9 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
   const { clock } = useDomain();
   const user = useMember();
   const { profile, history_limited: limited, closed: reason } = transcript.latest;
-  const model = useConversationModel(transcript);
+  const posted = usePosted("message");
+  const carry = useCarriedFields("message");
+  const model = useConversationModel(transcript, posted?.values["text"]?.[0]);
   const { messages, pending, firstUnread } = model;
 
   const stored = useMemo(
@@ -100,9 +105,15 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
           </EmptyState>
         }
       />
+      {posted?.problem && (
+        <div className="px-gutter">
+          <FormProblem form="message" problem={posted.problem} />
+        </div>
+      )}
       <Composer
         name={profile.name}
         value={model.draft}
+        carry={{ ...carry, profile: profile.id }}
         onValueChange={model.setDraft}
         onSend={model.send}
         cost={settings.message_credits}

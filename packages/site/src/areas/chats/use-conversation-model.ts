@@ -6,8 +6,11 @@ import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
 
-/** An open conversation: what was written, what is on its way, what is being written, and what can be done with it. */
-export function useConversationModel(transcript: OpenTranscript) {
+/**
+ * An open conversation: what was written, what is on its way, what is being written, and what can be done with it. `came` is a
+ * text that came back with the page.
+ */
+export function useConversationModel(transcript: OpenTranscript, came?: string) {
   const { latest, state, loadOlder, reload } = transcript;
   const { messages, hasOlder } = state;
   const { id: account } = useMember();
@@ -15,7 +18,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);
   const markRead = useMarkRead(transcript);
-  const [draft, setDraft] = useDraft(profile);
+  const [draft, setDraft] = useDraft(profile, came);
   const pending = pendingFor(outbox, profile, messages);
   return {
     messages,

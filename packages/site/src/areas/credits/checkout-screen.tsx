@@ -3,6 +3,8 @@ import { useCall } from "@kindling/domain/react";
 import { Card } from "@kindling/ui/card";
 import { PaymentMethodBlock } from "@kindling/ui/payment-method-block";
 import { useIntl } from "react-intl";
+import { useCarriedFields } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useParam, useRouteMatch } from "../../shared/routing/route-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
@@ -28,8 +30,11 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
   const intl = useIntl();
   const { settings } = usePage();
   const { errorText } = useErrorText();
-  const wanted = useRouteMatch()?.params["paymentmethod"];
-  const { paying, problem, pay } = useCheckoutModel(bundle);
+  const carry = useCarriedFields("order");
+  const posted = usePosted("order");
+  const match = useRouteMatch();
+  const wanted = posted?.values["method"]?.[0] ?? match?.params["paymentmethod"];
+  const { paying, problem, pay } = useCheckoutModel(bundle, posted?.problem);
 
   return (
     <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-8 lg:py-14">
@@ -46,6 +51,8 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
         <PaymentMethodBlock
           methods={methods.map((id) => ({ id, hint: intl.formatMessage(messages.methodHint) }))}
           total={moneyOf(bundle.price)}
+          name="method"
+          carry={{ ...carry, amount_minor: String(bundle.price.amount_minor), currency: bundle.price.currency }}
           onPay={pay}
           loading={paying}
           error={problem && errorText(problem)}

@@ -2,14 +2,14 @@ import { type Bundle, calls } from "@kindling/domain/contract";
 import { useDomain, useMachine } from "@kindling/domain/react";
 import { beginCheckout, reduceCheckout } from "@kindling/domain/state";
 import { usePage } from "../../shared/page/page-context.ts";
-import { asProblem } from "../../shared/problems/problem.ts";
+import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 
-/** Paying for a bundle: orders it, then leaves for the provider's page. */
-export function useCheckoutModel({ id: bundle, price }: Bundle) {
+/** Paying for a bundle: orders it, then leaves for the provider's page. `came` is what came back with the page. */
+export function useCheckoutModel({ id: bundle, price }: Bundle, came: Problem | null = null) {
   const { settings } = usePage();
   const { client } = useDomain();
-  const [{ status, problem }, dispatch] = useMachine(reduceCheckout, { initial: beginCheckout });
+  const [{ status, problem }, dispatch] = useMachine(reduceCheckout, { initial: { ...beginCheckout, problem: came } });
   useShownAgain(() => dispatch({ type: "shown" }));
 
   const order = async (method: string, requestKey: string) => {

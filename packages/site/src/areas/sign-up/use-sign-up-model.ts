@@ -1,13 +1,21 @@
-import { calls, type SignUpForm } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import { useDomain, useMachine } from "@kindling/domain/react";
-import { ageLimit, checkSignUpStep, defaultAgeRange, type SignUpDraft, signUpSteps } from "@kindling/domain/rules";
-import { beginSignUp, reduceSignUp } from "@kindling/domain/state";
+import { checkSignUpStep, defaultAgeRange, type SignUpDraft, signUpSteps } from "@kindling/domain/rules";
+import { beginSignUp, reduceSignUp, resumeSignUp, type SignUpState } from "@kindling/domain/state";
 import { dayAt } from "@kindling/domain/time";
+import type { Posted } from "../../shared/forms/form.ts";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 import { keepProgress, restoreProgress } from "./progress.ts";
+import { fieldsOfPosted, formOf, readSignUp, readStep } from "./sign-up-form.ts";
+
+function cameBack(posted: Posted): SignUpState {
+  const fields = fieldsOfPosted(posted);
+  return resumeSignUp(readStep(fields), readSignUp(fields), posted.problem);
+}
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -15,11 +23,11 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function useSignUpModel() {
   const { client, clock } = useDomain();
   const { settings, locale, visit } = usePage();
-  const [state, dispatch] = useMachine(reduceSignUp, {
-    initial: beginSignUp,
-    restore: restoreProgress,
-    keep: keepProgress,
-  });
+  const posted = usePosted("sign-up");
+  // What came back with the page stands until something is changed: the device keeps it from then on.
+  const initial = posted ? cameBack(posted) : beginSignUp;
+  const restore = posted ? () => initial : restoreProgress;
+  const [state, dispatch] = useMachine(reduceSignUp, { initial, restore, keep: keepProgress });
   useShownAgain(() => dispatch({ type: "shown" }));
   const { status, step, problems, failure } = state;
   const country = settings.geoip_selected_country ?? settings.geoip_country;
@@ -32,16 +40,7 @@ export function useSignUpModel() {
   const draft = filled(state.draft);
 
   const send = async (form: SignUpDraft, requestKey: string) => {
-    const body = {
-      ...form,
-      request_key: requestKey,
-      signup_message: form.signup_message ?? "",
-      region: form.region ?? null,
-      max_age: Math.min(form.max_age!, ageLimit),
-      language: locale,
-      time_zone: deviceZone(),
-      ...visit,
-    } as SignUpForm;
+    const body = formOf(form, { request_key: requestKey, language: locale, time_zone: deviceZone(), ...visit });
     try {
       await client.call(calls.signUp, { body });
       dispatch({ type: "sent" });
