@@ -55,7 +55,27 @@ const isIn = (file: string, folders: readonly string[]): boolean =>
 const draws = (file: string): boolean =>
   file.endsWith(".tsx") && !isTest(file) && isIn(file, drawing.at) && !isIn(file, drawing.undivided);
 
+interface Attribute {
+  readonly type: string;
+  readonly name?: { readonly name?: unknown };
+  readonly value?: { readonly value?: unknown } | null;
+}
+
+/** A form that says how it is sent: where it does not, what was typed goes into the address when no script stops it. */
+const sentForms = {
+  meta: { type: "problem", docs: { description: "Holds that every form posts, or is a search that gets." } },
+  create: (context: Context) => ({
+    JSXOpeningElement(node: Node & { name: { name?: unknown }; attributes: readonly Attribute[] }) {
+      if (node.name.name !== "form") return;
+      const method = node.attributes.find(({ name }) => name?.name === "method")?.value?.value;
+      if (method === "post" || method === "get") return;
+      context.report({ node, message: `A form says method="post"; a search says method="get".` });
+    },
+  }),
+};
+
 const rules = {
+  "sent-forms": sentForms,
   drawing: importRule("Keeps the client out of what draws (scripts/lint/table.ts).", (file, specifier) => {
     if (!draws(file)) return undefined;
     const isView = file.endsWith("-view.tsx") && specifier.startsWith(".");

@@ -13,6 +13,7 @@ import { readBySchema } from "@kindling/domain/schemas";
 import { createDomain } from "../src/app/app.tsx";
 import { routes } from "../src/app/routes.ts";
 import { layoutCalls, loadAnswers, loadUser } from "../src/render/load.ts";
+import type { Posted } from "../src/shared/forms/form.ts";
 import type { PageState } from "../src/shared/page/page-state.ts";
 import { asProblem } from "../src/shared/problems/problem.ts";
 import { contextOf, matchRoute } from "../src/shared/routing/match.ts";
@@ -38,6 +39,8 @@ export interface ScreenArgs {
   online?: boolean;
   /** Whether the entry warning was answered before. @default true */
   entered?: boolean;
+  /** The form that came back with the page. */
+  posted?: Posted;
   /** Whether the product is installed; the toolbar may say otherwise. @default false */
   installed?: boolean;
 }
@@ -101,6 +104,9 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     timeZone: "Europe/Amsterdam",
     locales: localeCodes,
     entered,
+    formKey: "00000000-0000-4000-8000-000000000000",
+    posted: args.posted ?? null,
+    notice: null,
   };
   return {
     key: (opened += 1),

@@ -12,6 +12,7 @@ import { trackLoading } from "../shared/loading/loading-store.ts";
 import { AppBoundary } from "./app-boundary.tsx";
 import { CurrentScreen } from "./current-screen.tsx";
 import { LogOutGate } from "../shared/session/log-out-gate.tsx";
+import { PostedProvider } from "../shared/forms/use-posted.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
 /** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
@@ -72,7 +73,9 @@ export function App({ state, domain, intl }: AppProps) {
             >
               <AppBoundary>
                 <LogOutGate account={state.user?.id ?? null}>
-                  <CurrentScreen failure={state.failure} />
+                  <PostedProvider posted={state.posted} notice={state.notice}>
+                    <CurrentScreen failure={state.failure} />
+                  </PostedProvider>
                 </LogOutGate>
               </AppBoundary>
             </SWRConfig>

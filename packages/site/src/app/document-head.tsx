@@ -6,6 +6,8 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
+import { failedTitle } from "../shared/forms/failed-title.ts";
+import { useAnyPosted } from "../shared/forms/use-posted.tsx";
 import type { Problem } from "../shared/problems/problem.ts";
 import { useErrorText } from "../shared/problems/use-error-text.ts";
 import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
@@ -47,7 +49,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
     problem || !match
       ? errorText(problem ?? { code: "not_found", facts: {} })
       : match.route.head(intl, context, read).title;
-  const title = pageTitle(name, page.settings.name, total);
+  const title = pageTitle(failedTitle(intl, name, useAnyPosted()), page.settings.name, total);
   const known = problem !== null || first === undefined || data !== undefined;
   useArrivalAnnouncement(known ? name : undefined);
 

@@ -1,6 +1,10 @@
 import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
+import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { FormProblem } from "../shared/forms/form-problem.tsx";
+import { PostForm } from "../shared/forms/post-form.tsx";
+import { useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
@@ -19,24 +23,52 @@ export function Notices() {
       </Banner>
     );
   }
-  return user?.status === "not_confirmed" ? <ActivationReminder email={user.email} /> : null;
+  return (
+    <>
+      <FormNotice email={user?.email ?? ""} />
+      {user?.status === "not_confirmed" && <ActivationReminder email={user.email} />}
+    </>
+  );
 }
+
+/** What the form that the browser itself has sent came to; with script a toast says it. */
+function FormNotice({ email }: { email: string }) {
+  const intl = useIntl();
+  const notice = useNotice();
+  if (!notice) return null;
+  const text = intl.formatMessage(noticeTexts[notice], { email });
+  return (
+    <Banner label={text} tone="positive">
+      <output>{text}</output>
+    </Banner>
+  );
+}
+
+const noticeTexts = { "activation-mail": messages.activationSent, profile: messages.profileSaved } as const;
 
 function ActivationReminder({ email }: { email: string }) {
   const intl = useIntl();
   const { sending, send } = useActivationMail(email);
+  const posted = usePosted("activation-mail");
+  const resend = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
   return (
     <Banner
       label={intl.formatMessage(messages.activationTitle)}
       tone="caution"
       action={
-        <Button variant="outline" tone="neutral" size="sm" loading={sending} onClick={() => void send()}>
-          {intl.formatMessage(messages.activationResend)}
-        </Button>
+        <PostForm form="activation-mail" onSubmit={resend}>
+          <Button type="submit" variant="outline" tone="neutral" size="sm" loading={sending}>
+            {intl.formatMessage(messages.activationResend)}
+          </Button>
+        </PostForm>
       }
     >
       <strong>{intl.formatMessage(messages.activationTitle)}.</strong>{" "}
       {intl.formatMessage(messages.activationText, { email })}
+      <FormProblem form="activation-mail" problem={posted?.problem ?? null} />
     </Banner>
   );
 }
