@@ -52,8 +52,7 @@ const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => within(file, folder) !== undefined);
 
 /** Whether a file holds a component of the site that only draws. */
-const draws = (file: string): boolean =>
-  file.endsWith(".tsx") && !isTest(file) && isIn(file, drawing.at) && !isIn(file, drawing.undivided);
+const draws = (file: string): boolean => file.endsWith(".tsx") && !isTest(file) && isIn(file, drawing.at);
 
 interface Attribute {
   readonly type: string;

@@ -80,6 +80,4 @@ export const drawing = {
   viewsAvoid: ["shared/answers", "shared/session", "shared/user", "shared/people/use-likes.ts"].map(
     (path) => `packages/site/src/${path}`,
   ),
-  /** Areas whose screens are not divided into model and view yet; each leaves the list with its division. */
-  undivided: ["account", "chats", "credits", "log-in", "sign-up"].map((area) => `packages/site/src/areas/${area}`),
 } as const;

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 interface InterestFieldsetProps {
   readonly legend: string;
   readonly offered: readonly Interest[];
-  readonly chosen: readonly Interest[];
+  readonly chosen: readonly string[];
 }
 
 /** Interests to choose from, as many as one likes. */

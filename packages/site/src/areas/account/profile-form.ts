@@ -3,13 +3,15 @@ import {
   eyeColors,
   hairColors,
   type Interest,
+  type OwnProfile,
   type ProfileChange,
   type profileFields,
   relationshipStatuses,
   type Settings,
   tattooAnswers,
 } from "@kindling/domain/contract";
-import type { FormFields } from "../../shared/forms/form.ts";
+import type { FormFields, FormValues, Posted } from "../../shared/forms/form.ts";
+import { knownInterests } from "../../shared/people/interests.ts";
 
 /** The fields that have a list of answers. */
 export const choices = {
@@ -33,3 +35,13 @@ export const readProfile = (fields: FormFields, shown: readonly Choice[]): Profi
   interests: fields.all("interests") as Interest[],
   ...Object.fromEntries(shown.map((name) => [name, fields.text(name) || null])),
 });
+
+/** What the form begins with: what was filled in before it was refused, else what is kept. */
+export function valuesOf(profile: OwnProfile, posted: Posted | null): FormValues {
+  const names = ["about", "city", ...(Object.keys(choices) as Choice[])] as const;
+  return {
+    ...Object.fromEntries(names.map((name) => [name, [profile[name] ?? ""]])),
+    // None of a group that came back is ticked where it is missing.
+    ...(posted ? { interests: [], ...posted.values } : { interests: knownInterests(profile.interests) }),
+  };
+}

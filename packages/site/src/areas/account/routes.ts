@@ -4,6 +4,7 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -12,7 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
-    skeleton: formSkeleton({ title: messages.profileTitle, fields: 4, wide: true, portrait: true }),
+    skeleton: ProfileSkeleton,
     head: headOf(messages.profileTitle),
     calls: () => [want(calls.getInterests, {})],
   },

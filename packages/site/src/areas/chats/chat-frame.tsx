@@ -1,60 +1,7 @@
-import { useDomain } from "@kindling/domain/react";
-import { Button } from "@kindling/ui/button";
-import { ChatLayout } from "@kindling/ui/chat-layout";
-import { ConversationList } from "@kindling/ui/conversation-list";
-import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import { usePage } from "../../shared/page/page-context.ts";
-import { photoOf } from "../../shared/people/photo.ts";
-import { messages } from "./chats.messages.ts";
-import { wordsOf } from "./message-words.ts";
+import { ChatsView, type ChatsViewProps } from "./chats-view.tsx";
 import { useConversations } from "./use-conversations.ts";
 
-export interface ChatFrameProps {
-  /** Which a phone shows. */
-  readonly pane: "list" | "thread";
-  /** The conversation that is open. */
-  readonly selectedId?: string;
-  readonly children: ReactNode;
-}
-
-/** The conversations, and beside them the one that is open. */
-export function ChatFrame({ pane, selectedId, children }: ChatFrameProps) {
-  const intl = useIntl();
-  const { settings } = usePage();
-  const { clock } = useDomain();
-  const { chats, failed, reload, remove } = useConversations();
-  return (
-    <ChatLayout
-      pane={pane}
-      list={
-        <ConversationList
-          level={pane === "list" ? 1 : 2}
-          now={clock.now()}
-          status={chats ? "ready" : failed ? "error" : "loading"}
-          onReload={reload}
-          onRemove={(id) => void remove(id)}
-          emptyAction={<Button href="/members">{intl.formatMessage(messages.find)}</Button>}
-          conversations={(chats ?? []).map(
-            ({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
-              const photo = photoOf(profile.main_image, settings)?.src;
-              return {
-                id: conversation.id,
-                href: `/chats/${conversation.id}`,
-                name: profile.name,
-                unread,
-                online: profile.online,
-                fictional: profile.fictional,
-                ...(photo && { photo }),
-                ...(last && { preview: wordsOf(last, intl), previewOwn: last.own, lastAt: Date.parse(last.sent_at) }),
-              };
-            },
-          )}
-          {...(selectedId && { selectedId })}
-        />
-      }
-    >
-      {children}
-    </ChatLayout>
-  );
+/** The conversations, kept fresh apart from the one that is open. */
+export function ChatFrame(props: Omit<ChatsViewProps, "list">) {
+  return <ChatsView list={useConversations()} {...props} />;
 }

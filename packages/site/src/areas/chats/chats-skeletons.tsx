@@ -7,7 +7,7 @@ const bubbles = ["w-1/2", "w-2/5 self-end", "w-3/5", "w-1/3", "w-1/2 self-end"];
 
 /** An open conversation to come: whom it is with, what was written, where to write. */
 export const ThreadSkeleton = () => (
-  <Loading className="flex min-h-0 flex-1 flex-col">
+  <Loading screen className="flex min-h-0 flex-1 flex-col">
     <div className="flex min-h-16 shrink-0 items-center gap-3 border-b-thin border-default bg-surface px-gutter">
       <Skeleton shape="circle" className="size-10" />
       <Skeleton className="w-32" />
@@ -23,8 +23,8 @@ export const ThreadSkeleton = () => (
   </Loading>
 );
 
-const ListSkeleton = () => (
-  <Loading className="bg-surface">
+const ListSkeleton = ({ screen = false }) => (
+  <Loading screen={screen} className="bg-surface">
     <div className="flex min-h-16 items-center px-gutter">
       <Skeleton className="w-32 text-xl" />
     </div>
@@ -42,7 +42,7 @@ const ListSkeleton = () => (
 
 /** The conversations to come; on a wide screen beside the room for one. */
 export const ChatsSkeleton = () => (
-  <ChatLayout pane="list" list={<ListSkeleton />}>
+  <ChatLayout pane="list" list={<ListSkeleton screen />}>
     {null}
   </ChatLayout>
 );

@@ -1,4 +1,4 @@
-import type { TranscriptQuery } from "./use-transcript.ts";
+export type TranscriptQuery = { conversation: string } | { profile: string };
 
 /** /chats/{id} names the conversation, /members/{id}/chat the other member. */
 export const transcriptQuery = (routeName: string, id: string): TranscriptQuery =>

@@ -1,29 +1,40 @@
+import { useDomain } from "@kindling/domain/react";
 import { firstUnread, pendingFor } from "@kindling/domain/state";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
+import { closedFor } from "./closed-for.ts";
 import { useOutbox } from "./outbox-store.ts";
 import { useDraft } from "./use-draft.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
 
-/**
- * An open conversation: what was written, what is on its way, what is being written, and what can be done with it. `came` is a
- * text that came back with the page.
- */
-export function useConversationModel(transcript: OpenTranscript, came?: string) {
+/** An open conversation: what was written, what is on its way, what is being written, and what can be done with it. */
+export function useConversationModel(transcript: OpenTranscript) {
   const { latest, state, loadOlder, reload } = transcript;
   const { messages, hasOlder } = state;
-  const { id: account } = useMember();
+  const { settings } = usePage();
+  const { clock } = useDomain();
+  const user = useMember();
+  const { id: account } = user;
   const { id: profile } = latest.profile;
+  const posted = usePosted("message");
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);
   const markRead = useMarkRead(transcript);
-  const [draft, setDraft] = useDraft(profile, came);
+  const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0]);
   const pending = pendingFor(outbox, profile, messages);
   return {
+    profile: latest.profile,
+    credits: user.credits,
+    paid: user.paid_user,
+    now: clock.now(),
     messages,
     hasOlder,
     loadOlder,
+    /** Older messages are there, for others than this member. */
+    limited: latest.history_limited,
     firstUnread: firstUnread(state),
     pending,
     draft,
@@ -34,6 +45,10 @@ export function useConversationModel(transcript: OpenTranscript, came?: string) 
       if (item) retry(item);
     },
     drop,
+    /** Why nothing can be sent. */
+    closed: closedFor(user, settings.message_credits, latest.closed),
+    /** Why the message came back that the browser itself has sent. */
+    refusal: posted?.problem ?? null,
     /** The newest message is in sight. */
     reachEnd: (): void => {
       const newest = messages.at(-1);
@@ -41,3 +56,5 @@ export function useConversationModel(transcript: OpenTranscript, came?: string) 
     },
   };
 }
+
+export type ConversationModel = ReturnType<typeof useConversationModel>;

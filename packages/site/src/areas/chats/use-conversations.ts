@@ -1,15 +1,16 @@
 import { calls, type Chats } from "@kindling/domain/contract";
-import { callKey, useCall, useDomain } from "@kindling/domain/react";
+import { callKey, useDomain } from "@kindling/domain/react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
+import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { messages } from "./chats.messages.ts";
 
 /** The member's conversations, and taking one off the list. */
 export function useConversations() {
   const intl = useIntl();
-  const { client } = useDomain();
+  const { client, clock } = useDomain();
   const { mutate } = useSWRConfig();
-  const { data, error, mutate: reload } = useCall(calls.getChats, {});
+  const { data, problem, onRetry } = useAnswer(calls.getChats, {});
 
   const remove = async (id: string): Promise<void> => {
     const key = callKey(calls.getChats, {});
@@ -24,5 +25,13 @@ export function useConversations() {
     }
     void mutate(key);
   };
-  return { chats: data?.chats, failed: Boolean(error) && !data, reload: () => void reload(), remove };
+  return {
+    chats: data?.chats,
+    failed: problem !== null,
+    now: clock.now(),
+    onReload: onRetry,
+    onRemove: (id: string) => void remove(id),
+  };
 }
+
+export type Conversations = ReturnType<typeof useConversations>;

@@ -7,11 +7,12 @@ import {
   reduceConversation,
 } from "@kindling/domain/state";
 import { useState } from "react";
-
-export type TranscriptQuery = { conversation: string } | { profile: string };
+import { asProblem } from "../../shared/problems/problem.ts";
+import { useRouteMatch } from "../../shared/routing/route-context.ts";
+import { type TranscriptQuery, transcriptQuery } from "./transcript-query.ts";
 
 /** A conversation as the server has it: the latest page, kept fresh, under the older pages that were asked for. */
-export function useTranscript(query: TranscriptQuery) {
+function useTranscript(query: TranscriptQuery) {
   const { client } = useDomain();
   const { data: latest, error, mutate } = useCall(calls.getMessages, query);
   const [known, setKnown] = useState<ConversationState | null>(null);
@@ -34,4 +35,17 @@ export function useTranscript(query: TranscriptQuery) {
 export interface OpenTranscript extends Pick<ReturnType<typeof useTranscript>, "dispatch" | "loadOlder" | "reload"> {
   readonly latest: NonNullable<ReturnType<typeof useTranscript>["latest"]>;
   readonly state: ConversationState;
+}
+
+/** The conversation that the address names: its own, or the member's whom it is with. */
+export function useOpenTranscript() {
+  const match = useRouteMatch()!;
+  const { latest, state, error, ...actions } = useTranscript(transcriptQuery(match.route.name, match.params["id"]!));
+  const transcript: OpenTranscript | null = latest && state ? { latest, state, ...actions } : null;
+  return {
+    id: latest?.conversation?.id,
+    transcript,
+    problem: error && !transcript ? asProblem(error) : null,
+    onRetry: () => void actions.reload(),
+  };
 }

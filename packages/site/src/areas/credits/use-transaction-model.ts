@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { callKey, useCall, useMachine } from "@kindling/domain/react";
+import { callKey, useMachine } from "@kindling/domain/react";
 import { beginPaymentReturn, nextAskIn, reducePaymentReturn } from "@kindling/domain/state";
 import { monotonicNow } from "@kindling/domain/time";
 import { toast } from "@kindling/ui/toast";
@@ -7,17 +7,23 @@ import type { Transaction } from "@kindling/ui/transaction-result";
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
-import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { useAnswer } from "../../shared/answers/use-answer.ts";
+import { useParam } from "../../shared/routing/route-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { messages } from "./credits.messages.ts";
 
-/** What became of a payment; asks until the provider has answered. */
-export function useTransactionModel(id: string): { transaction: Transaction; problem: Problem | null } {
+/** What became of the payment that the address names; asks until the provider has answered. */
+export function useTransactionModel() {
+  const id = useParam("id");
   const intl = useIntl();
   const { credits: balance } = useMember();
   const { mutate } = useSWRConfig();
   const [state, dispatch] = useMachine(reducePaymentReturn, { initial: beginPaymentReturn });
-  const { data: payment, error } = useCall(
+  const {
+    data: payment,
+    problem,
+    onRetry,
+  } = useAnswer(
     calls.getPayment,
     { id },
     {
@@ -55,5 +61,5 @@ export function useTransactionModel(id: string): { transaction: Transaction; pro
         return { state: payment.status };
     }
   };
-  return { transaction: transactionOf(), problem: error && !payment ? asProblem(error) : null };
+  return { order: id, transaction: transactionOf(), problem, onRetry };
 }

@@ -1,5 +1,3 @@
-import { calls } from "@kindling/domain/contract";
-import { useCall } from "@kindling/domain/react";
 import { ageLimit, suggestEmail } from "@kindling/domain/rules";
 import { Checkbox } from "@kindling/ui/checkbox";
 import { DateOfBirthField } from "@kindling/ui/date-of-birth-field";
@@ -20,7 +18,7 @@ import { useCountries } from "../../shared/people/use-countries.ts";
 import { messages } from "./sign-up.messages.ts";
 import type { SignUpModel } from "./use-sign-up-model.ts";
 
-type FieldsProps = Pick<SignUpModel, "draft" | "problems" | "change">;
+type FieldsProps = Pick<SignUpModel, "draft" | "problems" | "regions" | "change">;
 
 function WhoFields({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
@@ -76,16 +74,11 @@ function BirthField({ draft, problems, change }: FieldsProps) {
   );
 }
 
-function PlaceFields({ draft, problems, change }: FieldsProps) {
+function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const { fieldText } = useErrorText();
   const countries = useCountries();
-  const { data } = useCall(
-    calls.getRegions,
-    settings.region_data && draft.country ? { country: draft.country } : null,
-    { revalidateIfStale: false },
-  );
   const option = ({ value, label }: { value: string; label: string }) => (
     <option key={value} value={value}>
       {label}
@@ -105,7 +98,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
         <option value="">{intl.formatMessage(messages.chooseCountry)}</option>
         {countries.map(option)}
       </Select>
-      {data && data.regions.length > 0 && (
+      {regions.length > 0 && (
         <Select
           label={intl.formatMessage(messages.region)}
           name="region"
@@ -115,7 +108,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
           error={fieldText(problems.region)}
         >
           <option value="">{intl.formatMessage(messages.chooseRegion)}</option>
-          {data.regions.map(({ code, name }) => option({ value: code, label: name }))}
+          {regions.map(({ code, name }) => option({ value: code, label: name }))}
         </Select>
       )}
       <TextField
@@ -130,6 +123,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
       <Range
         label={intl.formatMessage(messages.ages)}
         names={["min_age", "max_age"]}
+        id={fieldId("sign-up", "min_age")}
         min={settings.min_age}
         max={ageLimit}
         value={[draft.min_age ?? settings.min_age, draft.max_age ?? ageLimit]}

@@ -1,8 +1,9 @@
 import { calls } from "@kindling/domain/contract";
 import { useDomain, useMachine } from "@kindling/domain/react";
-import { checkSignUpStep, defaultAgeRange, type SignUpDraft, signUpSteps } from "@kindling/domain/rules";
+import { checkSignUpStep, defaultAgeRange, type SignUpDraft, signUpStepOf, signUpSteps } from "@kindling/domain/rules";
 import { beginSignUp, reduceSignUp, resumeSignUp, type SignUpState } from "@kindling/domain/state";
 import { dayAt } from "@kindling/domain/time";
+import { useState } from "react";
 import type { Posted } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -11,6 +12,7 @@ import { leaveFor } from "../../shared/session/leave.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 import { keepProgress, restoreProgress } from "./progress.ts";
 import { fieldsOfPosted, formOf, readSignUp, readStep } from "./sign-up-form.ts";
+import { useRegions } from "./use-regions.ts";
 
 function cameBack(posted: Posted): SignUpState {
   const fields = fieldsOfPosted(posted);
@@ -25,11 +27,12 @@ export function useSignUpModel() {
   const { settings, locale, visit } = usePage();
   const posted = usePosted("sign-up");
   // What came back with the page stands until something is changed: the device keeps it from then on.
-  const initial = posted ? cameBack(posted) : beginSignUp;
+  const [initial] = useState(() => (posted ? cameBack(posted) : beginSignUp));
   const restore = posted ? () => initial : restoreProgress;
   const [state, dispatch] = useMachine(reduceSignUp, { initial, restore, keep: keepProgress });
   useShownAgain(() => dispatch({ type: "shown" }));
-  const { status, step, problems, failure } = state;
+  const { status, step, problems } = state;
+  const refusal = (state === initial && posted?.problem) || null;
   const country = settings.geoip_selected_country ?? settings.geoip_country;
   const filled = (draft: SignUpDraft): SignUpDraft => ({
     password: "",
@@ -38,6 +41,7 @@ export function useSignUpModel() {
     ...draft,
   });
   const draft = filled(state.draft);
+  const regions = useRegions(step === signUpStepOf("region") ? draft.country : undefined);
 
   const send = async (form: SignUpDraft, requestKey: string) => {
     const body = formOf(form, { request_key: requestKey, language: locale, time_zone: deviceZone(), ...visit });
@@ -66,7 +70,11 @@ export function useSignUpModel() {
     steps: signUpSteps.length,
     draft,
     problems,
-    failure,
+    regions,
+    /** Why the page came back, until something is changed. */
+    refusal,
+    /** What is wrong with the step as a whole. */
+    failure: refusal ? null : state.failure,
     sending: status !== "filling",
     change: (values: SignUpDraft) => void dispatch({ type: "change", values }),
     next,

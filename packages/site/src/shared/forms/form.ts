@@ -27,11 +27,14 @@ export const logOutPath = "/log-out";
 /** Names of the fields that every form carries beside its own. */
 export const carried = { form: "form", account: "account", key: "request_key" } as const;
 
+/** What stands in the fields of a form, by their names. */
+export type FormValues = Readonly<Record<string, readonly string[]>>;
+
 /** A form that the browser itself has sent, and that comes back with its page. */
 export interface Posted {
   readonly form: FormName;
   /** What was typed, by field; never a secret. */
-  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly values: FormValues;
   /** Why; `null` where the form is only on its way. */
   readonly problem: Problem | null;
   /** Whether nothing that was filled in is missing: it can be sent again as it is. */

@@ -1,5 +1,4 @@
 import type { Message, Settings } from "@kindling/domain/contract";
-import { useDomain } from "@kindling/domain/react";
 import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
 import { EmptyState } from "@kindling/ui/empty-state";
@@ -9,16 +8,13 @@ import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
-import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
-import { useMember } from "../../shared/user/use-user.ts";
 import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages as words } from "./chats.messages.ts";
-import { closedFor, useClosedComposer } from "./closed-composer.tsx";
+import { useClosedComposer } from "./closed-composer.tsx";
 import { wordsOf } from "./message-words.ts";
-import { useConversationModel } from "./use-conversation-model.ts";
-import type { OpenTranscript } from "./use-transcript.ts";
+import type { ConversationModel } from "./use-conversation-model.ts";
 
 const shownMessages = new WeakMap<Message, ThreadMessage>();
 
@@ -45,16 +41,11 @@ function contentOf(message: Message, settings: Settings, intl: IntlShape) {
 }
 
 /** An open conversation: whom it is with, what was written, and the composer. */
-export function Conversation({ transcript }: { readonly transcript: OpenTranscript }) {
+export function ConversationView({ profile, messages, pending, closed, refusal, ...model }: ConversationModel) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { clock } = useDomain();
-  const user = useMember();
-  const { profile, history_limited: limited, closed: reason } = transcript.latest;
-  const posted = usePosted("message");
   const carry = useCarriedFields("message");
-  const model = useConversationModel(transcript, posted?.values["text"]?.[0]);
-  const { messages, pending, firstUnread } = model;
+  const { firstUnread } = model;
 
   const stored = useMemo(
     () => messages.map((message) => asStored(message, settings, intl)),
@@ -71,7 +62,7 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
       state: item.status,
     })),
   ];
-  const closed = useClosedComposer(user, closedFor(user, settings.message_credits, reason));
+  const closedComposer = useClosedComposer(closed, model.paid);
   const photo = photoOf(profile.main_image, settings)?.src;
 
   return (
@@ -82,14 +73,14 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
         backHref="/chats"
         online={profile.online}
         fictional={profile.fictional}
-        credits={user.credits}
-        creditsHref={user.paid_user ? "/credits" : "/premium"}
+        credits={model.credits}
+        creditsHref={model.paid ? "/credits" : "/premium"}
         {...(photo && { photo })}
       />
       <MessageThread
         messages={shown}
         name={profile.name}
-        now={clock.now()}
+        now={model.now}
         hasOlder={model.hasOlder}
         onLoadOlder={model.loadOlder}
         {...(firstUnread && { firstUnreadId: firstUnread.id })}
@@ -98,16 +89,18 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
         }}
         onRetry={model.retry}
         onDiscard={model.drop}
-        start={limited && <p className="p-4 text-center text-sm text-muted">{intl.formatMessage(words.limited)}</p>}
+        start={
+          model.limited && <p className="p-4 text-center text-sm text-muted">{intl.formatMessage(words.limited)}</p>
+        }
         empty={
           <EmptyState picture={<MessageCircleHeart />} title={intl.formatMessage(words.begin, { name: profile.name })}>
             {intl.formatMessage(words.beginText)}
           </EmptyState>
         }
       />
-      {posted?.problem && (
+      {refusal && (
         <div className="px-gutter">
-          <FormProblem form="message" problem={posted.problem} />
+          <FormProblem form="message" problem={refusal} />
         </div>
       )}
       <Composer
@@ -118,7 +111,7 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
         onSend={model.send}
         cost={settings.message_credits}
         limit={settings.message_length}
-        {...closed}
+        {...closedComposer}
       />
     </>
   );

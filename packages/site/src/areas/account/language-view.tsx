@@ -1,0 +1,44 @@
+import { Button } from "@kindling/ui/button";
+import type { SubmitEvent } from "react";
+import { useIntl } from "react-intl";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePage } from "../../shared/page/page-context.ts";
+import { messages } from "./account.messages.ts";
+import { languagesOf } from "./languages.ts";
+
+/** The languages, each by its own name. */
+export function LanguageView({ onChoose }: { readonly onChoose: (code: string) => void }) {
+  const intl = useIntl();
+  const { locale, locales } = usePage();
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(event.nativeEvent.submitter?.getAttribute("value") ?? locale);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
+      <h1 className="font-heading text-2xl font-heading tracking-heading">
+        {intl.formatMessage(messages.languageTitle)}
+      </h1>
+      <PostForm form="language" onSubmit={choose}>
+        <ul className="grid gap-2">
+          {languagesOf(locales).map(({ code, iso, name }) => (
+            <li key={code} lang={iso}>
+              <Button
+                block
+                size="lg"
+                variant={code === locale ? "solid" : "outline"}
+                tone={code === locale ? "accent" : "neutral"}
+                aria-pressed={code === locale}
+                type="submit"
+                name="language"
+                value={code}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </PostForm>
+    </div>
+  );
+}

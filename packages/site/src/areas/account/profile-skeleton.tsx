@@ -1,0 +1,5 @@
+import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
+import { messages } from "./account.messages.ts";
+
+/** One's own profile to come. */
+export const ProfileSkeleton = formSkeleton({ title: messages.profileTitle, fields: 4, wide: true, portrait: true });

@@ -1,0 +1,114 @@
+import type { Interest, OwnProfile } from "@kindling/domain/contract";
+import { cityMaxLength } from "@kindling/domain/rules";
+import { Avatar } from "@kindling/ui/avatar";
+import { Button } from "@kindling/ui/button";
+import { Card } from "@kindling/ui/card";
+import { Select } from "@kindling/ui/select";
+import { TextArea } from "@kindling/ui/text-area";
+import { TextField } from "@kindling/ui/text-field";
+import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { fieldId, fieldsOf, type FormFields, type FormValues } from "../../shared/forms/form.ts";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePage } from "../../shared/page/page-context.ts";
+import { profilePath } from "../../shared/people/card.ts";
+import { photoOf } from "../../shared/people/photo.ts";
+import { choiceMessages, fieldMessages } from "../../shared/people/profile-fields.messages.ts";
+import type { Problem } from "../../shared/problems/problem.ts";
+import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { messages } from "./account.messages.ts";
+import { InterestFieldset } from "./interest-fieldset.tsx";
+import { type Choice, choices as answers } from "./profile-form.ts";
+
+interface ProfileViewProps {
+  readonly profile: Pick<OwnProfile, "id" | "name" | "main_image">;
+  /** What the form begins with. */
+  readonly values: FormValues;
+  /** The fields with a list of answers that are asked for. */
+  readonly choices: readonly Choice[];
+  /** Those that can be chosen. */
+  readonly interests: readonly Interest[];
+  readonly problem: Problem | null;
+  readonly saving: boolean;
+  readonly onSave: (fields: FormFields) => void;
+}
+
+/** One's own profile as a form. */
+export function ProfileView({ profile, values, choices, interests, problem, saving, onSave }: ProfileViewProps) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const { fieldText } = useErrorText();
+  const fields = (problem?.facts["fields"] ?? {}) as Record<string, { code: string }>;
+  const valueOf = (name: string): string => values[name]?.[0] ?? "";
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSave(fieldsOf(new FormData(event.currentTarget)));
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8">
+      <header className="flex flex-wrap items-center gap-4">
+        <Avatar name={profile.name} src={photoOf(profile.main_image, settings)?.src} size="lg" decorative />
+        <div className="min-w-0">
+          <h1 className="font-heading text-2xl font-heading tracking-heading">
+            {intl.formatMessage(messages.profileTitle)}
+          </h1>
+          <a href={profilePath(profile.id)} className="text-accent underline underline-offset-4">
+            {intl.formatMessage(messages.profileView)}
+          </a>
+        </div>
+      </header>
+      <Card>
+        <PostForm form="profile" className="grid gap-5" onSubmit={save}>
+          <FormProblem
+            form="profile"
+            problem={problem}
+            labels={{ about: intl.formatMessage(messages.about), city: intl.formatMessage(messages.city) }}
+          />
+          <TextArea
+            label={intl.formatMessage(messages.about)}
+            name="about"
+            id={fieldId("profile", "about")}
+            defaultValue={valueOf("about")}
+            hint={intl.formatMessage(messages.aboutHint)}
+            error={fieldText(fields["about"])}
+          />
+          <TextField
+            label={intl.formatMessage(messages.city)}
+            name="city"
+            id={fieldId("profile", "city")}
+            autoComplete="address-level2"
+            maxLength={cityMaxLength}
+            defaultValue={valueOf("city")}
+            error={fieldText(fields["city"])}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            {choices.map((name) => (
+              <Select
+                key={name}
+                label={intl.formatMessage(fieldMessages[name])}
+                name={name}
+                defaultValue={valueOf(name)}
+              >
+                <option value="">{intl.formatMessage(messages.notSaid)}</option>
+                {answers[name].map((value) => (
+                  <option key={value} value={value}>
+                    {intl.formatMessage(choiceMessages[`${name}.${value}`]!)}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+          <InterestFieldset
+            offered={interests}
+            chosen={values["interests"] ?? []}
+            legend={intl.formatMessage(messages.interests)}
+          />
+          <Button type="submit" size="lg" loading={saving}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+        </PostForm>
+      </Card>
+    </div>
+  );
+}

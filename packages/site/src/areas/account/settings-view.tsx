@@ -1,0 +1,92 @@
+import type { User } from "@kindling/domain/contract";
+import { Badge } from "@kindling/ui/badge";
+import { Button } from "@kindling/ui/button";
+import { Card } from "@kindling/ui/card";
+import { ProfileFacts } from "@kindling/ui/profile-facts";
+import { Select } from "@kindling/ui/select";
+import { useIntl } from "react-intl";
+import { logOutPath } from "../../shared/forms/form.ts";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePage } from "../../shared/page/page-context.ts";
+import { messages } from "./account.messages.ts";
+import { languagesOf } from "./languages.ts";
+
+interface SettingsViewProps {
+  readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
+  readonly onLanguageChange: (code: string) => void;
+  readonly onLogOut: () => void;
+}
+
+/** What is known of the account, its language, and the way out. */
+export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsViewProps) {
+  const intl = useIntl();
+  const { locale, locales } = usePage();
+  const confirmed = account.status !== "not_confirmed";
+  const facts = [
+    {
+      id: "email",
+      label: intl.formatMessage(messages.email),
+      value: (
+        <>
+          <span className="wrap-anywhere">{account.email}</span>{" "}
+          <Badge tone={confirmed ? "positive" : "caution"}>
+            {intl.formatMessage(confirmed ? messages.confirmed : messages.notConfirmed)}
+          </Badge>
+        </>
+      ),
+    },
+    {
+      id: "membership",
+      label: intl.formatMessage(messages.membership),
+      value: intl.formatMessage(account.paid_user ? messages.premium : messages.free),
+    },
+    {
+      id: "since",
+      label: intl.formatMessage(messages.since),
+      value: intl.formatDate(account.signup_date, { dateStyle: "long" }),
+    },
+  ];
+  return (
+    <div className="mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8">
+      <h1 className="font-heading text-2xl font-heading tracking-heading">
+        {intl.formatMessage(messages.settingsTitle)}
+      </h1>
+      <Card>
+        <ProfileFacts facts={facts} />
+      </Card>
+      {locales.length > 1 && (
+        <Card>
+          <PostForm form="language" className="grid gap-3">
+            <Select
+              label={intl.formatMessage(messages.language)}
+              name="language"
+              value={locale}
+              onChange={(event) => onLanguageChange(event.target.value)}
+            >
+              {languagesOf(locales).map(({ code, iso, name }) => (
+                <option key={code} value={code} lang={iso}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <noscript>
+              <Button type="submit">{intl.formatMessage(messages.change)}</Button>
+            </noscript>
+          </PostForm>
+        </Card>
+      )}
+      <PostForm
+        form="log-out"
+        action={logOutPath}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLogOut();
+        }}
+      >
+        <Button type="submit" variant="outline" tone="neutral">
+          {intl.formatMessage(messages.logOut)}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { lowCredits } from "@kindling/domain/rules";
+import { CreditsBalance } from "@kindling/ui/credits-balance";
+import { LedgerList } from "@kindling/ui/ledger-list";
+import { useIntl } from "react-intl";
+import { usePage } from "../../shared/page/page-context.ts";
+import { ProblemNote } from "../../shared/problems/problem-note.tsx";
+import { messages } from "./credits.messages.ts";
+import { HistorySkeleton } from "./credits-skeletons.tsx";
+import { entryWords } from "./entry-words.ts";
+import { Tiers } from "./tiers.tsx";
+import type { CreditsModel } from "./use-credits-model.ts";
+
+/** The balance, what can be bought, and every change so far. */
+export function CreditsView({ credits, bundles, ledger }: CreditsModel) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
+      <h1 className="font-heading text-2xl font-heading tracking-heading">
+        {intl.formatMessage(messages.creditsTitle)}
+      </h1>
+      <CreditsBalance credits={credits} messageCredits={settings.message_credits} lowCredits={lowCredits} />
+      <Tiers {...bundles} />
+      <section className="grid max-w-thread gap-3">
+        <h2 className="font-heading text-xl tracking-heading">{intl.formatMessage(messages.history)}</h2>
+        <History {...ledger} />
+      </section>
+    </div>
+  );
+}
+
+function History({ data, problem, onRetry }: CreditsModel["ledger"]) {
+  const intl = useIntl();
+  if (problem) return <ProblemNote problem={problem} onRetry={onRetry} />;
+  if (!data) return <HistorySkeleton />;
+  return (
+    <LedgerList
+      entries={data.entries.map((entry) => ({
+        id: entry.id,
+        what: entryWords(entry, intl),
+        at: entry.created_at,
+        amount: entry.amount,
+        balance: entry.balance,
+      }))}
+    />
+  );
+}

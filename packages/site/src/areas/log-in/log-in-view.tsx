@@ -1,0 +1,60 @@
+import { Button } from "@kindling/ui/button";
+import { Card } from "@kindling/ui/card";
+import { PasswordField } from "@kindling/ui/password-field";
+import { TextField } from "@kindling/ui/text-field";
+import type { FormEvent } from "react";
+import { useIntl } from "react-intl";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import type { Problem } from "../../shared/problems/problem.ts";
+import { messages } from "./log-in.messages.ts";
+
+interface LogInViewProps {
+  /** The address that the form begins with. */
+  readonly email: string;
+  readonly problem: Problem | null;
+  readonly sending: boolean;
+  readonly onLogIn: (form: HTMLFormElement) => void;
+}
+
+/** The form to log in with, and the way to an account for who has none. */
+export function LogInView({ email, problem, sending, onLogIn }: LogInViewProps) {
+  const intl = useIntl();
+  const logIn = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onLogIn(event.currentTarget);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
+      <h1 className="font-heading text-3xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
+      <Card>
+        <PostForm form="log-in" className="grid gap-5" onSubmit={logIn}>
+          <FormProblem form="log-in" problem={problem} />
+          <TextField
+            label={intl.formatMessage(messages.email)}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            required
+          />
+          <PasswordField
+            label={intl.formatMessage(messages.password)}
+            name="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button type="submit" size="lg" block loading={sending}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </PostForm>
+      </Card>
+      <p className="text-muted">
+        {intl.formatMessage(messages.noAccount)}{" "}
+        <a href="/signup" className="text-accent underline underline-offset-4">
+          {intl.formatMessage(messages.signUp)}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { calls } from "@kindling/domain/contract";
+import { useDomain } from "@kindling/domain/react";
+import { returnPath } from "@kindling/domain/rules";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { fieldsOf } from "../../shared/forms/form.ts";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { leaveFor } from "../../shared/session/leave.ts";
+import { useBusy } from "../../shared/session/use-busy.ts";
+import { readLogIn } from "./log-in-form.ts";
+
+/** Logging in, to where the visitor wanted to go. */
+export function useLogInModel() {
+  const { client } = useDomain();
+  const { search } = useLocation();
+  const [sending, setSending] = useBusy();
+  const posted = usePosted("log-in");
+  const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
+
+  const logIn = async (form: HTMLFormElement): Promise<void> => {
+    setSending(true);
+    setProblem(null);
+    try {
+      await client.call(calls.logIn, { body: readLogIn(fieldsOf(new FormData(form))) });
+      // Back may bring this page again as it is left: without what has served.
+      form.reset();
+      leaveFor(returnPath(new URLSearchParams(search).get("next")));
+    } catch (failure) {
+      setProblem(asProblem(failure));
+      setSending(false);
+    }
+  };
+
+  return {
+    email: posted?.values["email"]?.[0] ?? "",
+    problem,
+    sending,
+    onLogIn: (form: HTMLFormElement) => void logIn(form),
+  };
+}
