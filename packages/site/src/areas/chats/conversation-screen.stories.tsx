@@ -1,0 +1,99 @@
+import { calls } from "@kindling/domain/contract";
+import { failing, pending } from "@kindling/domain/fakes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen as page, userEvent } from "storybook/test";
+import { nameLong } from "../../../testing/long-names.ts";
+import { posted, wrong } from "../../../testing/posted.ts";
+import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
+import { seeFailure } from "../../../testing/see.ts";
+
+const meta = {
+  title: "Screens/Conversation",
+  ...screen,
+  args: { path: "/members/1/chat", account: "premium" },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+type Story = StoryObj<ScreenArgs>;
+
+export const Loading: Story = { tags: ["state:loading"], args: { overrides: pending(calls.getMessages) } };
+
+export const Empty: Story = { tags: ["state:empty"], args: { options: { chats: 0 } } };
+
+export const Conversation: Story = {
+  tags: ["state:full"],
+  args: { options: { chats: [{ messages: 8, unread: 2 }, {}] } },
+};
+
+export const Limited: Story = {
+  name: "Older messages are for premium members",
+  args: { account: "free", options: { settings: { history_limit: 2 }, chats: [{ messages: 4 }], balance: 10 } },
+};
+
+export const LongestWords: Story = {
+  tags: ["state:longest"],
+  args: { world: nameLong, options: { chats: [{ last: "Abc".repeat(60) }] } },
+};
+
+export const Failed: Story = {
+  tags: ["state:error"],
+  args: { overrides: failing(calls.getMessages, "unexpected") },
+  play: seeFailure,
+};
+
+export const NotSent: Story = {
+  name: "A message that could not be sent",
+  tags: ["state:error"],
+  args: { overrides: failing(calls.sendMessage, "unexpected") },
+  // What was not sent is kept on the device.
+  beforeEach: () => () => localStorage.clear(),
+  play: async () => {
+    await userEvent.type(page.getByRole("textbox"), "Hello");
+    await userEvent.click(page.getByRole("button", { name: /^Send/ }));
+    await page.findByRole("button", { name: /again/i });
+  },
+};
+
+export const Refused: Story = {
+  name: "A message that came back refused",
+  tags: ["state:error"],
+  args: {
+    posted: posted(
+      "message",
+      { profile: "1", text: "Abc".repeat(100) },
+      wrong({ text: { code: "too_long", max: 200 } }),
+    ),
+  },
+};
+
+export const Offline: Story = { tags: ["state:offline"], args: { online: false } };
+
+export const Unconfirmed: Story = {
+  name: "Closed: the address is not confirmed",
+  tags: ["state:closed"],
+  args: { account: "unconfirmed" },
+};
+
+export const Poor: Story = {
+  name: "Closed: not enough credits",
+  tags: ["state:closed"],
+  args: { account: "free" },
+};
+
+export const TooManyConversations: Story = {
+  name: "Closed: a free member writes to two",
+  tags: ["state:closed"],
+  args: { path: "/members/3/chat", account: "free", options: { balance: 10 } },
+};
+
+export const Gone: Story = {
+  name: "Closed: the other has left",
+  tags: ["state:closed"],
+  args: { world: ({ gone }) => void gone.add("1") },
+};
+
+export const Blocked: Story = {
+  name: "Closed: the other has blocked the reader",
+  tags: ["state:closed"],
+  args: { world: ({ blocks, me }) => void blocks.push({ from: "1", to: me! }) },
+};
