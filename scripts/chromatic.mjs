@@ -12,7 +12,8 @@ const needsToken =
 /** Builds Storybook and publishes it, as chromatic.config.json says; Chromatic reads the token from the environment. */
 await main(async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN?.trim()) throw new Problem(needsToken);
-  const env = await ensureInstalled();
+  const quiet = { CHROMATIC_DISABLE_TELEMETRY: "1", DISABLE_ERROR_MONITORING: "1" };
+  const env = { ...(await ensureInstalled()), ...quiet };
   const { ended } = start("chromatic", process.argv.slice(2), { cwd: root, env, stdio: "inherit", detached: false });
   return (await ended) ?? 1;
 });
