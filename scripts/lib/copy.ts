@@ -1,7 +1,17 @@
 /** A copy of the workspace in which its scripts are tried as somebody does who has just cloned it. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -28,6 +38,8 @@ export interface Copy {
   run(words: readonly string[], env?: NodeJS.ProcessEnv): Run;
   /** Numbers of the processes that still stand in the copy. */
   left(): number[];
+  /** Ends what a trial that failed has left running. */
+  stop(): void;
   remove(): void;
 }
 
@@ -45,6 +57,10 @@ export function copyWorkspace(): Copy {
   ])
     link(join(root, installed), join(folder, installed));
   const runs: ChildProcess[] = [];
+  const stop = () => {
+    for (const { pid } of runs.splice(0)) signal(-pid!, "SIGKILL");
+    for (const pid of standingIn(folder)) signal(pid, "SIGKILL");
+  };
   return {
     folder,
     run(words, env = {}) {
@@ -60,9 +76,9 @@ export function copyWorkspace(): Copy {
       return follow(child);
     },
     left: () => standingIn(folder),
+    stop,
     remove() {
-      for (const { pid } of runs) signal(-pid!, "SIGKILL");
-      for (const pid of standingIn(folder)) signal(pid, "SIGKILL");
+      stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 type Trial = (copy: Copy) => Promise<void>;
 
 /** A stack, or what Node, npm and our own programs call an error. */
-const trouble = /^\s+at .+:\d+:\d+\)?$|\w*Error\b|^npm error|^\s*error:/im;
+const trouble = /^ +at .+:[0-9]|Error\b|^npm error|^error:/m;
 
 const patience = { timeout: 15_000, interval: 100 };
 
@@ -16,14 +16,17 @@ function expectQuiet(run: Run): void {
   expect(run.output()).not.toMatch(trouble);
 }
 
+async function expectEnd(run: Run, says: RegExp, code = 0): Promise<void> {
+  expect({ code: await run.ended(), output: run.output() }).toMatchObject({ code });
+  expect(run.output()).toMatch(says);
+  expectQuiet(run);
+}
+
 /** Runs to the end and expects a code and words. */
 const ends =
   (words: readonly string[], says = /(?:)/, code = 0): Trial =>
   async (copy) => {
-    const run = copy.run(words);
-    expect(await run.ended(), run.output()).toBe(code);
-    expect(run.output()).toMatch(says);
-    expectQuiet(run);
+    await expectEnd(copy.run(words), says, code);
     expect(copy.left()).toEqual([]);
   };
 
@@ -43,7 +46,7 @@ async function serves(
 /** Asks as a browser on this machine does; tells the body of a 200. */
 async function read(url: string): Promise<string> {
   const answer = await fetch(url);
-  expect(answer.status, url).toBe(200);
+  expect({ url, status: answer.status }).toEqual({ url, status: 200 });
   return answer.text();
 }
 
@@ -86,45 +89,56 @@ const dev: Trial = async (copy) => {
   });
 };
 
-/** The conformance suite takes a site that runs, so it is tried on this one. */
-const startAndConformance: Trial = async (copy) => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  await serves(copy, copy.run(["start"], { PORT: String(port) }), {
-    ready: /Ctrl-C stops it/,
-    async meanwhile() {
-      await read(`${origin}/`);
-      const suite = copy.run(["conformance", "--", origin]);
-      expect(await suite.ended(), suite.output()).toBe(0);
-      expect(suite.output()).toMatch(/^\d+ passed, 0 failed/m);
-      expectQuiet(suite);
-    },
-  });
-};
+/** Starts the built site and does `meanwhile` with its origin. */
+const start =
+  (meanwhile: (origin: string, copy: Copy) => Promise<void> = async () => {}): Trial =>
+  async (copy) => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    await serves(copy, copy.run(["start"], { PORT: String(port) }), {
+      ready: /Ctrl-C stops it/,
+      async meanwhile() {
+        await read(`${origin}/`);
+        await meanwhile(origin, copy);
+      },
+    });
+  };
+
+/** The suite takes a site that runs. */
+const conformance = start((origin, copy) =>
+  expectEnd(copy.run(["conformance", "--", origin]), /^\d+ passed, 0 failed/m),
+);
 
 /** Part of `npm test`: what is ready or ends within seconds. */
-export const quickTrials: readonly (readonly [scripts: string, trial: Trial])[] = [
+export const quickTrials: readonly (readonly [script: string, trial: Trial])[] = [
   ["storybook", storybook],
   ["dev", dev],
-  ["start, conformance", startAndConformance],
+  ["start", start()],
   ["build", ends(["build", "--", "--filter=@kindling/locales"], /1 successful/)],
   ["types", ends(["types", "--", "--filter=@kindling/locales"], /successful/)],
   ["lint", ends(["lint", "--", "packages/locales"], /Found 0 warnings and 0 errors/)],
   ["format", ends(["format", "--", "--check", "packages/locales"], /All matched files use the correct format/)],
   ["chromatic", ends(["chromatic"], /CHROMATIC_PROJECT_TOKEN is not set/, 1)],
-  ["pictures", ends(["pictures", "--", "--quick"], /passed/)],
 ];
 
 /** Held by `npm run gates scripts`: what takes longer, or the network. */
 export const longTrials: typeof quickTrials = [
   ["storybook:build", ends(["storybook:build"])],
+  ["conformance", conformance],
   ["bench", ends(["bench", "--", "--quick"], /10,000 messages: append one/)],
+  ["pictures", ends(["pictures", "--", "--quick", "--update"], /2 passed/)],
   ["gates", ends(["gates", "scripts", "--", "-t", "every script"], /1 passed/)],
   ["renew", ends(["renew"], /Renewing the countries of addresses … /)],
 ];
 
-/** Scripts of package.json that no trial starts: `npm test` itself is what runs them. */
+/** The scripts of the workspace. */
+export async function scriptNames(): Promise<string[]> {
+  const manifest = await readFile(join(import.meta.dirname, "../../package.json"), "utf8");
+  return Object.keys((JSON.parse(manifest) as { scripts: object }).scripts);
+}
+
+/** Which scripts no trial starts; `npm test` itself is what holds the trials. */
 export const untried = (scripts: readonly string[]): string[] => {
-  const tried = [...quickTrials, ...longTrials].flatMap(([names]) => names.split(", "));
+  const tried = [...quickTrials, ...longTrials].map(([name]) => name);
   return scripts.filter((name) => name !== "test" && !tried.includes(name));
 };
