@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import axe from "axe-core";
+import { page } from "vitest/browser";
 
 import { brands, setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
 import { unreadable } from "./contrast.ts";
@@ -53,6 +54,7 @@ export const gate: Preview = {
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = options.page ? document.documentElement : document.body;
 
+    if (options.page) await showWhole();
     axe.reset();
     axe.configure({
       rules: [{ id: "region", enabled: options.page === true }, ...(options.config?.rules ?? [])],
@@ -93,6 +95,9 @@ export const gate: Preview = {
       throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
 };
+
+/** A screen is looked at in a window that holds all of it: its bars stand still over whatever scrolls. */
+const showWhole = (): Promise<void> => page.viewport(innerWidth, document.documentElement.scrollHeight);
 
 /** A story needs no network: it asks no other server, and its own only for its code and pictures. */
 function requests(): string[] {
