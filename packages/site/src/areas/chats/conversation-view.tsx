@@ -6,6 +6,7 @@ import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/messa
 import { MessageCircleHeart } from "lucide-react";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import { fieldId } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -104,6 +105,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         </div>
       )}
       <Composer
+        id={fieldId("message", "text")}
         name={profile.name}
         value={model.draft}
         carry={{ ...carry, profile: profile.id }}
