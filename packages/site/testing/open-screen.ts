@@ -93,7 +93,12 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     read.filter(({ call }) => !Object.hasOwn(overrides, call.name)),
   ).then(
     (answers) => ({ answers, failure: null }),
-    (failure: unknown) => ({ answers: {}, failure: asProblem(failure) }),
+    (failure: unknown) => {
+      const problem = asProblem(failure);
+      // The network is there until the page is: a fake that answers nothing is at fault.
+      if (problem.code === "network_failed") throw failure;
+      return { answers: {}, failure: problem };
+    },
   );
   Object.assign(fake.overrides, overrides, online ? {} : offline());
   await match?.route.screen.load();

@@ -53,6 +53,19 @@ describe("BEYOND-39 the stages of a story", () => {
     expect(chats[0]!.last_message).toMatchObject({ text: "Hello", own: false });
   });
 
+  it.each(Object.entries(fakeStages).filter(([, stage]) => "chats" in stage))(
+    "every conversation of %s can be read, the member's own messages too",
+    async (_, stage) => {
+      const { client } = start(stage);
+      const { chats } = await client.call(calls.getChats);
+      expect(chats).toHaveLength((stage as { chats: number }).chats);
+      for (const { conversation } of chats) {
+        const { messages } = await client.call(calls.getMessages, { query: { conversation: conversation.id } });
+        expect(messages.map(({ own }) => own)).toEqual([false, true, false]);
+      }
+    },
+  );
+
   it("a browser stays logged in, out, and in again", async () => {
     const { client } = start(fakeStages.free);
     await client.call(calls.logOut);

@@ -58,13 +58,14 @@ function addChat(
   { messages = 3, unread = 0, last }: FakeChat,
   ago: number,
 ) {
-  const sent = Array.from({ length: messages }, (_, index) => ({
-    id: world.nextId(),
+  const ids = Array.from({ length: messages }, () => world.nextId());
+  const sent = ids.map((id, index) => ({
+    id,
     seq: index + 1,
     from: (messages - index) % 2 === 1 ? other : own,
     text: index === messages - 1 && last !== undefined ? last : lines[index % lines.length]!,
     sent_at: instantIn(world, ago + (messages - 1 - index) * 7 * minute),
-    key: `message-${other}-${index}`,
+    key: `00000000-0000-4000-8000-${id.padStart(12, "0")}`,
   }));
   const others = sent.filter(({ from }) => from === other);
   const firstUnread = unread > 0 ? others.at(-unread) : undefined;

@@ -29,7 +29,12 @@ function Ready() {
   return null;
 }
 
-const Progress = () => <ProgressBar loading={useLoading()} />;
+/** Outside of every landmark, so it tells of itself. */
+const Progress = () => (
+  <output>
+    <ProgressBar loading={useLoading()} />
+  </output>
+);
 
 /** The screen of the address in its layout, or what to say instead. `failure` is of the first address only. */
 export function CurrentScreen({ failure }: { failure: Problem | null }) {

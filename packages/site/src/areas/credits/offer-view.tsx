@@ -15,7 +15,7 @@ export function OfferView({ title, intro, bundles }: OfferViewProps) {
         <h1 className="font-heading text-3xl font-heading tracking-heading">{title}</h1>
         <p className="text-lg text-muted">{intro}</p>
       </header>
-      <Tiers {...bundles} />
+      <Tiers level={2} {...bundles} />
     </div>
   );
 }

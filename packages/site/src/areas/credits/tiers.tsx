@@ -8,13 +8,14 @@ import { messagePrice, moneyOf } from "./money.ts";
 import type { Bundles } from "./use-bundles.ts";
 
 /** The packages, each leading to its payment. */
-export function Tiers({ data, problem, onRetry }: Bundles) {
+export function Tiers({ data, problem, onRetry, level = 3 }: Bundles & { readonly level?: 2 | 3 }) {
   const intl = useIntl();
   const { settings } = usePage();
   if (problem) return <ProblemNote problem={problem} onRetry={onRetry} />;
   if (!data) return <TiersSkeleton />;
   return (
     <PremiumTiers
+      level={level}
       refundDays={settings.refund_days}
       tiers={data.bundles.map((bundle) => ({
         id: bundle.id,

@@ -28,7 +28,7 @@ export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
         <ul>
           {fields.map(([name, field]) => (
             <li key={name}>
-              <a href={`#${fieldId(form, name)}`} className="underline underline-offset-4">
+              <a href={`#${fieldId(form, name)}`} className="inline-block py-1 underline underline-offset-4">
                 {intl.formatList(
                   [labels[name], fieldText(field)].filter((text) => text !== undefined),
                   { type: "unit" },

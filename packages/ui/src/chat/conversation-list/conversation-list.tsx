@@ -56,6 +56,7 @@ export function ConversationList({
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
   const Title = `h${level}` as const;
+  const below = level === 1 ? 2 : 3;
   const title = intl.formatMessage(messages.title);
   const filled = status === "ready" && conversations.length > 0;
   const when = whenReader(intl, now);
@@ -94,7 +95,7 @@ export function ConversationList({
       ) : status === "error" ? (
         <EmptyState
           title={intl.formatMessage(messages.failed)}
-          level={3}
+          level={below}
           actions={
             <Button variant="soft" tone="neutral" onClick={onReload}>
               {intl.formatMessage(messages.retry)}
@@ -105,7 +106,7 @@ export function ConversationList({
         <EmptyState
           picture={<MessagesSquare />}
           title={intl.formatMessage(messages.empty)}
-          level={3}
+          level={below}
           actions={emptyAction}
         />
       )}

@@ -28,6 +28,11 @@ export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "chil
   tiers: readonly PremiumTier[];
   /** For how many days unused credits are taken back. */
   refundDays?: number;
+  /**
+   * Level of each package's heading in its page.
+   * @default 3
+   */
+  level?: 2 | 3;
 }
 
 /**
@@ -35,13 +40,13 @@ export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "chil
  *
  * Use it on the premium page; who has bought before is quicker with `CreditBundles`.
  */
-export function PremiumTiers({ tiers, refundDays, className, ...props }: PremiumTiersProps) {
+export function PremiumTiers({ tiers, refundDays, level = 3, className, ...props }: PremiumTiersProps) {
   const intl = useIntl();
   return (
     <section data-slot="premium-tiers" className={cn("@container", className)} {...props}>
       <ul className="grid grid-cols-1 gap-x-4 gap-y-6 pt-3 @min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
         {tiers.map((tier) => (
-          <Tier key={tier.id} {...tier} />
+          <Tier key={tier.id} level={level} {...tier} />
         ))}
       </ul>
       <p className="mt-5 text-center text-sm text-muted">
@@ -53,8 +58,11 @@ export function PremiumTiers({ tiers, refundDays, className, ...props }: Premium
   );
 }
 
-function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular = false, href }: PremiumTier) {
+type TierProps = PremiumTier & { level: 2 | 3 };
+
+function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular = false, href, level }: TierProps) {
   const intl = useIntl();
+  const Title = `h${level}` as const;
   const amount = formatMoney(intl, price);
   return (
     <li
@@ -73,7 +81,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
         </p>
       )}
       <div className="flex-[1_1_8rem] @min-[34rem]:flex-none">
-        <h3 className="text-sm text-muted">{title}</h3>
+        <Title className="text-sm text-muted">{title}</Title>
         <p className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.credits, { credits })}</p>
         {pricePerMessage && (
           <p className="text-sm text-muted tabular-nums">

@@ -88,7 +88,7 @@ export function TopNavigation({
       {mainId && (
         <a
           href={`#${mainId}`}
-          className="sr-only focus:not-sr-only focus:block focus:bg-sunken focus:px-gutter focus:py-2.5 focus:text-center"
+          className="sr-only focus:not-sr-only focus:block focus:bg-sunken focus:px-gutter focus:py-2.5 focus:text-center focus:-outline-offset-2"
         >
           {intl.formatMessage(messages.skip)}
         </a>

@@ -33,7 +33,7 @@ export function Banner({ label, variant, tone, action, onDismiss, className, chi
       className={cn("relative", bannerLook({ variant, tone }), onDismiss && "pe-16", className)}
       {...props}
     >
-      <div className="max-w-text">{children}</div>
+      <div className="max-w-text wrap-anywhere">{children}</div>
       {action}
       {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </section>
