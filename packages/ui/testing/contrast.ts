@@ -1,17 +1,23 @@
 import { cdp } from "vitest/browser";
 
 import { type Colour, contrast, draw, neededContrast, over, toColour } from "./colours.ts";
-import { markup } from "./look.ts";
 
 /** Share of a text's pixels that may fall under the ratio: the edge of a photo's detail, not a word. */
 const tolerance = 0.02;
 
+export interface Measured {
+  element: Element;
+  ratio: number;
+  needed: number;
+}
+
 /**
  * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, and focus
- * rings with it, the window is photographed, and each pixel under the text is compared with its colour.
+ * rings with it, the window is photographed, and each pixel under the text is compared with its colour. Left out is what
+ * nobody sees.
  */
-export async function unreadable(elements: readonly Element[]): Promise<string[]> {
-  const problems: string[] = [];
+export async function photograph(elements: readonly Element[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
   let left = elements.filter(hasText);
   while (left[0]) {
     const [first] = left;
@@ -25,13 +31,9 @@ export async function unreadable(elements: readonly Element[]): Promise<string[]
       .filter(({ boxes }) => boxes.length > 0);
     if (texts.length === 0) continue;
     const picture = await photographWithoutText(around(texts.flatMap(({ boxes }) => boxes)));
-    for (const { element, boxes } of texts) {
-      const { ratio, needed } = measure(element, boxes, picture);
-      if (ratio < needed)
-        problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${markup(element)}`);
-    }
+    measured.push(...texts.map(({ element, boxes }) => ({ element, ...measure(element, boxes, picture) })));
   }
-  return problems;
+  return measured;
 }
 
 /** Emoji bring their own colours and are no text to read. */

@@ -1,7 +1,6 @@
 import type { ElementContext } from "axe-core";
 
 import { setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
-import { unreadable } from "./contrast.ts";
 import { type Finding, type Findings, look, markup } from "./look.ts";
 import { Texts } from "./texts.ts";
 import { tight } from "./tight.ts";
@@ -50,9 +49,8 @@ export async function lookInThemes(
   const texts = new Texts();
 
   const report = async (theme: Theme, found: Findings) => {
-    const undecided = texts.learn(found);
     add(theme, found.violations.map(({ rule, element, message }) => `${rule}: ${markup(element)} · ${message}`));
-    add(theme, await unreadable(depth === "whole" ? undecided : texts.inNewLight(undecided)));
+    add(theme, await texts.learn(found, depth === "whole"));
   };
   const compute = async (theme: Theme, isOfBrand: boolean): Promise<Element[]> => {
     const { count, low } = texts.compute();

@@ -1,36 +1,54 @@
-const pictures = "img, video, canvas, svg";
-
-/**
- * What is painted behind and around a text, and its own colour, in words: two themes that say the same show the same.
- * What something opaque covers does not count; what lies before the text in the document lies behind it.
- */
-export function sceneOf(text: Element): string {
-  const box = text.getBoundingClientRect();
-  let scene: string[] = [];
-  for (const element of document.querySelectorAll("html, body, body *")) {
-    const place = element.getBoundingClientRect();
-    if (place.left > box.right || place.right < box.left || place.top > box.bottom || place.bottom < box.top) continue;
-    const style = getComputedStyle(element);
-    const isUnder = element.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (isUnder && isOpaque(element, style) && contains(place, box)) scene = [];
-    const painted = [style, ...["::before", "::after"].map((part) => getComputedStyle(element, part))];
-    scene.push(...painted.map((part) => paintOf(part, element.matches(pictures))));
-  }
-  const { color, fontSize, fontWeight } = getComputedStyle(text);
-  return [color, fontSize, fontWeight, ...scene.filter(Boolean)].join("\n");
+interface Painted {
+  element: Element;
+  box: DOMRect;
+  /** In words; empty where nothing is painted. */
+  paint: string;
+  isOpaque: boolean;
 }
 
-const isOpaque = (element: Element, { backgroundColor, opacity }: CSSStyleDeclaration): boolean =>
-  opacity === "1" && (element.matches("img") || !/rgba|\/|transparent/.test(backgroundColor));
+/** Everything that the page paints now. */
+export function paintedNow(): Painted[] {
+  return [...document.querySelectorAll("html, body, body *")].map((element) => {
+    const style = getComputedStyle(element);
+    const parts = [style, getComputedStyle(element, "::before"), getComputedStyle(element, "::after")];
+    const paint = element instanceof HTMLImageElement ? element.src : parts.map((part) => paintOf(part, element)).join("");
+    const isOpaque =
+      style.opacity === "1" &&
+      (element instanceof HTMLImageElement || !/rgba|\/|transparent/.test(style.backgroundColor));
+    return { element, box: element.getBoundingClientRect(), paint, isOpaque };
+  });
+}
+
+/**
+ * A text's own looks and what is painted behind and over it, in words: two texts that say the same show the same. What
+ * comes earlier in the document lies behind, and what is behind something opaque does not count.
+ */
+export function sceneOf(text: Element, painted: readonly Painted[]): string {
+  const box = text.getBoundingClientRect();
+  let scene: string[] = [];
+  for (const { element, box: place, paint, isOpaque } of painted) {
+    if (!meet(place, box)) continue;
+    const isBehind = element.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBehind && isOpaque && contains(place, box)) scene = [];
+    if (paint) scene.push(paint);
+  }
+  const { color, fontSize, fontWeight } = getComputedStyle(text);
+  const places = [text, text.parentElement, text.parentElement?.parentElement].map((one) => one?.getAttribute("class"));
+  return [...places, color, fontSize, fontWeight, ...scene].join("\n");
+}
+
+export const meet = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const contains = (outer: DOMRect, inner: DOMRect): boolean =>
   outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
 
-function paintOf(style: CSSStyleDeclaration, isPicture: boolean): string {
-  const { backgroundColor, backgroundImage, opacity, content, filter, mixBlendMode } = style;
+const nothing = "rgba(0, 0, 0, 0),none,1,none,normal";
+
+function paintOf(style: CSSStyleDeclaration, element: Element): string {
+  const { backgroundColor, backgroundImage, opacity, content, filter, mixBlendMode, fill, stroke } = style;
   if (content === "none") return "";
   const words = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join();
-  return isPicture ? `${words},${style.color},${style.fill}` : words === nothing ? "" : words;
+  if (element instanceof SVGElement) return `${words},${fill},${stroke}`;
+  return words === nothing ? "" : words;
 }
-
-const nothing = "rgba(0, 0, 0, 0),none,1,none,normal";

@@ -1,63 +1,80 @@
+import { type Measured, photograph } from "./contrast.ts";
 import { type Findings, markup } from "./look.ts";
 import { plainContrast } from "./plain-contrast.ts";
-import { sceneOf } from "./scene.ts";
+import { paintedNow, sceneOf } from "./scene.ts";
+
+/** What tells the contrast of a text in another theme. */
+type Teller = "computed" | "axe" | "photograph";
+
+/** Scenes that have been photographed and are readable, and whether computing says the same of them. */
+const scenes = new Map<string, boolean>();
 
 /** What is known of a story's texts, theme by theme. */
 export class Texts {
-  /** Their contrast can be computed: where axe has looked, it said the same. */
-  readonly #plain = new Set<Element>();
-  /** Axe measures them in a way of its own. */
-  readonly #strange = new Set<Element>();
-  /** Axe cannot judge them: they are photographed. */
-  readonly #undecided = new Set<Element>();
+  readonly #tellers = new Map<Element, Teller>();
   /** The first theme does not show them. */
   readonly #hidden = [...document.body.querySelectorAll("*")].filter((element) => hasText(element) && !isShown(element));
-  readonly #scenes = new Map<Element, Set<string>>();
 
-  /** Takes in what axe said of all of them or of some, and returns those that it cannot judge in this theme. */
-  learn({ passes, violations, incomplete }: Findings): Element[] {
+  /** Takes in what axe said of all of them or of some; photographs, in this theme, those that it cannot judge. */
+  async learn({ passes, violations, incomplete }: Findings, isWhole: boolean): Promise<string[]> {
     for (const { rule, element, data } of [...passes, ...violations]) {
       const { contrastRatio } = (data ?? {}) as { contrastRatio?: unknown };
       if (rule !== "color-contrast" || typeof contrastRatio !== "number") continue;
-      const own = plainContrast(element)?.ratio ?? 0;
-      (Math.abs(own - contrastRatio) < 0.1 ? this.#plain : this.#strange).add(element);
+      this.#trust(element, isComputed({ element, ratio: contrastRatio }), "axe");
     }
     const undecided = incomplete.filter(({ rule }) => rule === "color-contrast").map(({ element }) => element);
-    for (const element of undecided) this.#undecided.add(element);
-    for (const element of [...this.#strange, ...this.#undecided]) this.#plain.delete(element);
-    return undecided;
+    if (undecided.length === 0) return [];
+    const painted = paintedNow();
+    const scenesOf = new Map(undecided.map((element) => [element, sceneOf(element, painted)]));
+    const isNew = (element: Element) => isWhole || !scenes.has(scenesOf.get(element)!);
+    const measured = await photograph(undecided.filter(isNew));
+    for (const one of measured)
+      if (one.ratio >= one.needed) scenes.set(scenesOf.get(one.element)!, isComputed(one));
+    for (const [element, scene] of scenesOf) {
+      const isKnown = scenes.get(scene);
+      if (isKnown !== undefined) this.#trust(element, isKnown, "photograph");
+    }
+    return measured.filter(isLow).map((one) => describe("measured", one));
   }
 
+  /** Trusts in computing until one look speaks against it. */
+  #trust(element: Element, isRight: boolean, otherwise: Teller): void {
+    if (!isRight) this.#tellers.set(element, otherwise);
+    else if (!this.#tellers.has(element)) this.#tellers.set(element, "computed");
+  }
+
+  #toldBy = (teller: Teller) => [...this.#tellers].filter(([, by]) => by === teller).map(([element]) => element);
+
   compute(): { count: number; low: string[] } {
-    const low: string[] = [];
-    for (const element of this.#plain) {
-      const found = plainContrast(element);
-      if (!found) this.#undecided.add(element);
-      else if (found.ratio < found.needed)
-        low.push(`color-contrast (computed): ${found.ratio.toFixed(2)} of ${found.needed} · ${markup(element)}`);
-    }
-    return { count: this.#plain.size, low };
+    const texts = this.#toldBy("computed");
+    const found = texts.flatMap((element) => {
+      const contrast = plainContrast(element);
+      // In this theme there is more behind it than a colour.
+      if (!contrast) this.#tellers.set(element, "photograph");
+      return contrast ? [{ element, ...contrast }] : [];
+    });
+    return { count: found.length, low: found.filter(isLow).map((one) => describe("computed", one)) };
   }
 
   /** Those that only axe, or a photograph, can judge in this theme. */
   unknown(): Element[] {
-    const appeared = this.#hidden.filter(isShown);
-    const changed = [...this.#undecided].filter((element) => isShown(element) && !this.#knows(element, sceneOf(element)));
-    return [...this.#strange, ...appeared, ...changed];
+    const pictured = this.#toldBy("photograph").filter(isShown);
+    const painted = pictured.length > 0 ? paintedNow() : [];
+    return [
+      ...this.#toldBy("axe"),
+      ...this.#hidden.filter(isShown),
+      ...pictured.filter((element) => !scenes.has(sceneOf(element, painted))),
+    ];
   }
-
-  /** Those that look as they did in no theme before. */
-  inNewLight(elements: readonly Element[]): Element[] {
-    return elements.filter((element) => {
-      const scene = sceneOf(element);
-      const isNew = !this.#knows(element, scene);
-      this.#scenes.set(element, (this.#scenes.get(element) ?? new Set()).add(scene));
-      return isNew;
-    });
-  }
-
-  #knows = (element: Element, scene: string) => this.#scenes.get(element)?.has(scene) === true;
 }
+
+const isLow = ({ ratio, needed }: Measured) => ratio < needed;
+
+const isComputed = ({ element, ratio }: Pick<Measured, "element" | "ratio">): boolean =>
+  Math.abs((plainContrast(element)?.ratio ?? 0) - ratio) < 0.1;
+
+const describe = (how: string, { element, ratio, needed }: Measured): string =>
+  `color-contrast (${how}): ${ratio.toFixed(2)} of ${needed} · ${markup(element)}`;
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 

@@ -1,3 +1,5 @@
+import { meet } from "./scene.ts";
+
 /** The least that a target may measure (WCAG 2.5.8). */
 const least = 24;
 
@@ -11,6 +13,3 @@ export function tight(targets: readonly Element[]): Element[] {
     return isSmall || boxes.filter((other) => meet(box, other)).length > 1;
   });
 }
-
-const meet = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
