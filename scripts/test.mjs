@@ -27,17 +27,28 @@ await main(async () => {
     const env = await ensureInstalled();
     const run = (...command) => runQuietly(command[0], command.slice(1), { cwd: root, env });
     const turbo = (task, ...filters) =>
-      run("turbo", "run", task, ...filters.map((name) => `--filter=${name}`), "--continue", "--output-logs=errors-only");
-    const part = since && JSON.parse(await run(workspaceNode, "scripts/lib/changed.ts", since.slice("--changed=".length)));
+      run(
+        "turbo",
+        "run",
+        task,
+        ...filters.map((name) => `--filter=${name}`),
+        "--continue",
+        "--output-logs=errors-only",
+      );
+    const part =
+      since && JSON.parse(await run(workspaceNode, "scripts/lib/changed.ts", since.slice("--changed=".length)));
     const { files, packages, all } = part || { files: [], packages: [], all: true };
     await attempt(async () => {
       env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
     });
     const built = all ? ["@kindling/ui", ...sites.map((name) => `@kindling/${name}...`)] : packages;
     if (all || packages.length > 0) await check("Building", () => turbo("build", ...built));
-    await check("Checking the format", () => run("oxfmt", "--check", "--no-error-on-unmatched-pattern", ...(all ? [] : files)));
+    await check("Checking the format", () =>
+      run("oxfmt", "--check", "--no-error-on-unmatched-pattern", ...(all ? [] : files)),
+    );
     const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
-    if (all || code.length > 0) await check("Checking the code", () => run("oxlint", "--deny-warnings", ...(all ? [] : code)));
+    if (all || code.length > 0)
+      await check("Checking the code", () => run("oxlint", "--deny-warnings", ...(all ? [] : code)));
     if (all || packages.length > 0) await check("Checking the types", () => turbo("types", ...(all ? [] : packages)));
     await attempt(() => vitest(args, env));
   });

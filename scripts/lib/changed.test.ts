@@ -20,7 +20,8 @@ const ui = packageOf("packages/ui", {
 });
 const tests = Object.keys(texts).filter((file) => /\.(test|stories)\./.test(file));
 const importers = importersOf(Object.keys(texts), [ui], (file) => texts[file] ?? "");
-const selected = (...changed: string[]) => select(changed, tests, { importers, readers: new Set(["scripts/lint.test.ts"]) });
+const selected = (...changed: string[]) =>
+  select(changed, tests, { importers, readers: new Set(["scripts/lint.test.ts"]) });
 
 describe("npm test -- --changed runs", () => {
   it("what imports a changed file, through other files and by the name of its package", () => {

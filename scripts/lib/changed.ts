@@ -111,7 +111,9 @@ export function selectChanged(root: string, tests: readonly string[], base?: str
 if (import.meta.main) {
   const { concerned, files } = changeSince(process.cwd(), process.argv[2] || undefined);
   const folders = new Set(files.map((file) => /^(tokens|(?:packages|apps|tests)\/[^/]+)\//.exec(file)?.[1] ?? ""));
-  const manifests = [...folders].map((folder) => join(folder, "package.json")).filter((file) => file !== "package.json");
+  const manifests = [...folders]
+    .map((folder) => join(folder, "package.json"))
+    .filter((file) => file !== "package.json");
   console.log(
     JSON.stringify({
       files: files.filter((file) => existsSync(file)),

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import axe from "axe-core";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 
 import { brands, setTheme, type Theme } from "../../../.storybook/themes.ts";
 import { checkFit } from "./fit.ts";
@@ -40,6 +40,12 @@ declare module "vitest" {
 
 const depth = inject("accessibility");
 
+/** React, radix and the browser say there what they would rather not see. */
+export const complaints = vi.spyOn(console, "error");
+
+/** The most elements that one story may show: what a page of them has to say, fewer say too, and each costs in every theme. */
+const bound = 2500;
+
 let tally: Tally | undefined;
 
 /** What the last story's check counted; undefined when there was no check. */
@@ -54,6 +60,7 @@ export function takeTally(): Tally | undefined {
  * on the theme in each brand and scheme, then whether the focus shows on everything that takes it.
  */
 export const gate: Preview = {
+  beforeEach: () => void complaints.mockClear(),
   afterEach: async ({ id, parameters, globals }) => {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
@@ -62,9 +69,7 @@ export const gate: Preview = {
     const context = options.page ? document.documentElement : document.body;
 
     axe.reset();
-    axe.configure({
-      rules: [{ id: "region", enabled: options.page === true }, ...(options.config?.rules ?? [])],
-    });
+    axe.configure({ noHtml: true, rules: options.config?.rules ?? [] });
     await document.fonts.ready;
     await settle();
 
@@ -72,15 +77,18 @@ export const gate: Preview = {
     const nodes = new Set([...findings.passes, ...findings.violations].map(({ element }) => element));
     nodes.delete(document.body);
     nodes.delete(document.documentElement);
+    const shown = document.body.querySelectorAll("*").length;
+    if (shown > bound) problems.push(`${shown} elements: more than ${bound} say nothing that fewer would not`);
     if (nodes.size === 0) problems.push("no element was checked: is the story empty?");
 
     const again = await lookInThemes(context, { theme: { brand, scheme }, findings }, depth);
     setTheme({ brand, scheme });
     problems.push(
       ...again.problems,
-      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen" })),
-      ...focusInBrands(scheme),
+      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen", depth })),
+      ...focusInBrands({ brand, scheme }),
       ...requests(),
+      ...complaints.mock.calls.map((words) => `console.error: ${words.map(String).join(" ").slice(0, 400)}`),
     );
     setTheme({ brand, scheme });
 
@@ -111,11 +119,12 @@ async function settle(): Promise<void> {
   if (running.length > 0) await new Promise(requestAnimationFrame);
 }
 
-/** Comes last: taking the focus can close what the story opened. */
-function focusInBrands(scheme: Theme["scheme"]): string[] {
+/** Comes last: taking the focus can close what the story opened. Sampled, each kind of control is looked at in each brand. */
+function focusInBrands(first: Theme): string[] {
   return brands.flatMap((brand) => {
-    setTheme({ brand, scheme });
-    return checkFocus(document.body).map((line) => `[${brand} ${scheme}] ${line}`);
+    setTheme({ ...first, brand });
+    const everyKindOnce = depth === "sampled" && brand !== first.brand;
+    return checkFocus(document.body, { everyKindOnce }).map((line) => `[${brand} ${first.scheme}] ${line}`);
   });
 }
 

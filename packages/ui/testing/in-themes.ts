@@ -49,7 +49,10 @@ export async function lookInThemes(
   const texts = new Texts();
 
   const report = async (theme: Theme, found: Findings) => {
-    add(theme, found.violations.map(({ rule, element, message }) => `${rule}: ${markup(element)} · ${message}`));
+    add(
+      theme,
+      found.violations.map(({ rule, element, message }) => `${rule}: ${markup(element)} · ${message}`),
+    );
     add(theme, await texts.learn(found, depth === "whole"));
   };
   const compute = async (theme: Theme, isOfBrand: boolean): Promise<Element[]> => {
@@ -70,7 +73,10 @@ export async function lookInThemes(
     if (isWhole) await document.fonts.ready;
     const part = isWhole ? [] : await compute(theme, isOfBrand);
     if (!isWhole && part.length === 0) continue;
-    await report(theme, await look(isWhole ? context : { include: part }, { runOnly: { type: "rule", values: rules } }));
+    await report(
+      theme,
+      await look(isWhole ? context : { include: part }, { runOnly: { type: "rule", values: rules } }),
+    );
     result.runs += 1;
   }
   return result;

@@ -11,7 +11,8 @@ export function paintedNow(): Painted[] {
   return [...document.querySelectorAll("html, body, body *")].map((element) => {
     const style = getComputedStyle(element);
     const parts = [style, getComputedStyle(element, "::before"), getComputedStyle(element, "::after")];
-    const paint = element instanceof HTMLImageElement ? element.src : parts.map((part) => paintOf(part, element)).join("");
+    const paint =
+      element instanceof HTMLImageElement ? element.src : parts.map((part) => paintOf(part, element)).join("");
     const isOpaque =
       style.opacity === "1" &&
       (element instanceof HTMLImageElement || !/rgba|\/|transparent/.test(style.backgroundColor));

@@ -13,7 +13,9 @@ const scenes = new Map<string, boolean>();
 export class Texts {
   readonly #tellers = new Map<Element, Teller>();
   /** The first theme does not show them. */
-  readonly #hidden = [...document.body.querySelectorAll("*")].filter((element) => hasText(element) && !isShown(element));
+  readonly #hidden = [...document.body.querySelectorAll("*")].filter(
+    (element) => hasText(element) && !isShown(element),
+  );
 
   /** Takes in what axe said of all of them or of some; photographs, in this theme, those that it cannot judge. */
   async learn({ passes, violations, incomplete }: Findings, isWhole: boolean): Promise<string[]> {
@@ -28,8 +30,7 @@ export class Texts {
     const scenesOf = new Map(undecided.map((element) => [element, sceneOf(element, painted)]));
     const isNew = (element: Element) => isWhole || !scenes.has(scenesOf.get(element)!);
     const measured = await photograph(undecided.filter(isNew));
-    for (const one of measured)
-      if (one.ratio >= one.needed) scenes.set(scenesOf.get(one.element)!, isComputed(one));
+    for (const one of measured) if (one.ratio >= one.needed) scenes.set(scenesOf.get(one.element)!, isComputed(one));
     for (const [element, scene] of scenesOf) {
       const isKnown = scenes.get(scene);
       if (isKnown !== undefined) this.#trust(element, isKnown, "photograph");
