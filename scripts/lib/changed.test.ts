@@ -56,7 +56,19 @@ describe("npm test -- --changed runs", () => {
     "packages/ui/testing/axe-gate.ts",
     "packages/server/migrations/0001.sql",
   ])("all after a change of %s", (file) => {
-    expect(selected(file)).toEqual({ tests, because: file });
+    expect(selected(file)).toEqual({ tests, because: file, further: 0 });
+  });
+
+  it("the nearest stories of what everything is made of, and counts the others", () => {
+    const users = Array.from({ length: 20 }, (_, at) => `packages/ui/src/user-${at}.stories.tsx`);
+    const all = ["packages/ui/src/button.stories.tsx", ...users];
+    const graph = new Map([
+      ["button.tsx", new Set(["user.tsx", "packages/ui/src/button.stories.tsx"])],
+      ["user.tsx", new Set(users)],
+    ]);
+    const { tests: some, further } = select(["button.tsx"], all, { importers: graph, readers: new Set() });
+    expect({ some: some.length, further }).toEqual({ some: 12, further: 9 });
+    expect(some).toContain("packages/ui/src/button.stories.tsx");
   });
 
   it("nothing for words about the product, which is an error", () => {

@@ -25,21 +25,34 @@ export interface Selection {
   tests: string[];
   /** The file that means all of them. */
   because?: string;
+  /** How many further story files show what changed in something else. */
+  further: number;
 }
 
-/** The tests that a change concerns: those that import it, by however many steps, and those that read the sources. */
+/** As many story files as a minute holds: what everything is made of is in most of them. */
+const storyLimit = 12;
+
+/**
+ * The tests that a change concerns: those that import it, by however many steps, and those that read the sources. Of
+ * stories the nearest, since a verdict is to come while one works: `npm test` runs all.
+ */
 export function select(
   changed: readonly string[],
   tests: readonly string[],
   { importers, readers }: { importers: ReadonlyMap<string, ReadonlySet<string>>; readers: ReadonlySet<string> },
 ): Selection {
   const because = meansAll(changed);
-  if (because) return { tests: [...tests], because };
-  const concerned = new Set(changed);
-  for (const file of concerned) for (const importer of importers.get(file) ?? []) concerned.add(importer);
-  const followed = tests.filter((test) => concerned.has(test));
+  if (because) return { tests: [...tests], because, further: 0 };
+  const steps = new Map(changed.map((file) => [file, 0]));
+  for (const [file, step] of steps)
+    for (const importer of importers.get(file) ?? []) if (!steps.has(importer)) steps.set(importer, step + 1);
+  const stories = tests
+    .filter((test) => test.endsWith(".stories.tsx") && steps.has(test))
+    .toSorted((one, other) => steps.get(one)! - steps.get(other)!);
+  const further = new Set(stories.slice(storyLimit));
   const isCode = changed.some((file) => /\.(tsx?|mjs|css|json)$/.test(file));
-  return { tests: isCode ? tests.filter((test) => followed.includes(test) || readers.has(test)) : followed };
+  const isConcerned = (test: string) => steps.has(test) || (isCode && readers.has(test));
+  return { tests: tests.filter((test) => isConcerned(test) && !further.has(test)), further: further.size };
 }
 
 /** The catalogues hold every component's words: what changed in them belongs to the files that say these words. */

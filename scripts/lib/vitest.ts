@@ -29,9 +29,14 @@ await vitest.exit();
  */
 async function changedTests(vitest: Vitest, filter: string[], since: string | boolean): Promise<string[] | undefined> {
   const all = (await vitest.globTestSpecifications(filter)).map(({ moduleId }) => relative(root, moduleId));
-  const { base, because, tests } = selectChanged(root, [...new Set(all)], since === true ? undefined : String(since));
+  const { base, because, further, tests } = selectChanged(
+    root,
+    [...new Set(all)],
+    since === true ? undefined : String(since),
+  );
   const reason = because ? ` (${because} means all)` : "";
   console.log(`Changed since ${base.slice(0, 12)}: ${tests.length} of ${new Set(all).size} test files run${reason}.`);
+  if (further > 0) console.log(`${further} more story files show it in other components: npm test runs them.`);
   return tests.length > 0 ? tests.map((test) => join(root, test)) : undefined;
 }
 
