@@ -42,7 +42,7 @@ describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate fin
     ["low contrast in what the play function opened", "BadWhenOpen", /color-contrast/],
     ["a small target", "SmallTarget", /target-size/],
     ["an empty story", "Empty", /no element was checked/],
-    ["a story with more than can be looked at", "TooMuch", /\d+ elements: more than/],
+    ["a story with more than can be looked at", "TooMuch", /shows \d+ elements: more than/],
     ["a rule muted without a reason", "MutedWithoutReason", /color-contrast: muted without a reason/],
     ["a check that is switched off", "SwitchedOff", /switched off/],
     [
@@ -64,9 +64,9 @@ describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate fin
     await expect(broken[name].run()).rejects.toThrow(problem);
   });
 
-  it("lets text pass that is readable over a picture, and counts the runs", async () => {
+  it("lets text pass that is readable over a picture", async () => {
     await broken.ReadableOverPhoto.run();
-    expect(takeTally()).toMatchObject({ runs: 2, muted: [] });
+    expect(takeTally()).toMatchObject({ texts: 0, muted: [] });
   });
 
   it("computes what axe would measure in the other themes", async () => {

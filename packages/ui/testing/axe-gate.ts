@@ -64,6 +64,9 @@ export const gate: Preview = {
   afterEach: async ({ id, parameters, globals }) => {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
+    const shown = document.body.querySelectorAll("*").length;
+    if (shown > bound)
+      throw new Error(`${id} shows ${shown} elements: more than ${bound} say no more than fewer would`);
     const problems = mistakes(options);
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = options.page ? document.documentElement : document.body;
@@ -77,8 +80,6 @@ export const gate: Preview = {
     const nodes = new Set([...findings.passes, ...findings.violations].map(({ element }) => element));
     nodes.delete(document.body);
     nodes.delete(document.documentElement);
-    const shown = document.body.querySelectorAll("*").length;
-    if (shown > bound) problems.push(`${shown} elements: more than ${bound} say nothing that fewer would not`);
     if (nodes.size === 0) problems.push("no element was checked: is the story empty?");
 
     const again = await lookInThemes(context, { theme: { brand, scheme }, findings }, depth);

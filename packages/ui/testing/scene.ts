@@ -15,10 +15,14 @@ export function paintedNow(): Painted[] {
       element instanceof HTMLImageElement ? element.src : parts.map((part) => paintOf(part, element)).join("");
     const isOpaque =
       style.opacity === "1" &&
-      (element instanceof HTMLImageElement || !/rgba|\/|transparent/.test(style.backgroundColor));
+      (element instanceof HTMLImageElement ||
+        isSolid(style.backgroundColor) ||
+        (style.backgroundImage.includes("gradient") && isSolid(style.backgroundImage)));
     return { element, box: element.getBoundingClientRect(), paint, isOpaque };
   });
 }
+
+const isSolid = (colours: string): boolean => !/rgba|\/|transparent|url/.test(colours);
 
 /**
  * A text's own looks and what is painted behind and over it, in words: two texts that say the same show the same. What
