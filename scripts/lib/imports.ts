@@ -20,7 +20,7 @@ const fileOf = (target: Target): string => {
   return values.find((value) => value.startsWith("./src/")) ?? values[0] ?? "";
 };
 
-const named = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g;
+const named = /(?:\bfrom|\bimport)\s*(?:\(\s*)?["']([^"'\n]+)["']/g;
 const globbed = /\bglob(?:<[^>]*>+)?\(\s*(?:\[([^\]]*)\]|(["'][^"'\n]+["']))/g;
 
 /** The files among `files` that the text of `file` names: imported, exported again, loaded later or by a glob. */
@@ -39,7 +39,7 @@ export function importsOf(
 }
 
 function resolve(file: string, specifier: string, packages: readonly Package[]): string[] {
-  const path = specifier.replace(/\?.*$/, "");
+  const path = specifier.split("?", 1)[0]!;
   if (path.startsWith(".")) return [join(dirname(file), path)];
   const owner = packages.find(({ name }) => path === name || path.startsWith(`${name}/`));
   if (!owner) return [];

@@ -168,5 +168,6 @@ export const TooMuch: Story = {
 
 export const Complaint: Story = {
   render: () => <p>Words</p>,
+  // oxlint-disable-next-line no-console -- the mistake to catch
   play: () => console.error("Each child needs a key"),
 };
