@@ -28,26 +28,70 @@ test.for<[string, object, string]>([
   ["a group", { brnad: {} }, "brnad: unknown; do you mean brand?"],
   ["a token", { brand: { primry: value("#0a7f5a") } }, "brand.primry: unknown; do you mean primary?"],
   ["a seed", { dark: { sruface: value("#111111") } }, "dark.sruface: unknown; do you mean surface?"],
-  ["a size", { "font-size": { "xll": value("2rem") } }, "font-size.xll: unknown; do you mean xl?"],
-  ["a step", { light: { steps: { "bg-fil-accent": value("#111111") } } }, "light.steps.bg-fil-accent: unknown; do you mean bg-fill-accent?"],
+  ["a size", { "font-size": { xll: value("2rem") } }, "font-size.xll: unknown; do you mean xl?"],
+  [
+    "a step",
+    { light: { steps: { "bg-fil-accent": value("#111111") } } },
+    "light.steps.bg-fil-accent: unknown; do you mean bg-fill-accent?",
+  ],
   ["a value's key", { gutter: { value: "15px" } }, "gutter.value: unknown; do you mean $value?"],
-])("F-077 a misspelt key is an error that names the nearest: %s", (_, file, fault) => {
+])("F-077 a misspelt key is an error that names the nearest: %s", ([, file, fault]) => {
   expect(faultsOf(file)).toContain(fault);
 });
 
 test.for<[string, object, string]>([
-  ["a colour", { brand: { primary: value("#12") } }, 'brand.primary: "#12" is given, expected a CSS colour, such as "#fc344b"'],
-  ["a number", { light: { tint: value("much") } }, 'light.tint: "much" is given, expected a number from 0 up, such as 0.13'],
-  ["a size", { radius: { card: value(20) } }, 'radius.card: 20 is given, expected a size in px, rem, em or ch, such as "12px"'],
-  ["a time", { duration: { fast: value("quick") } }, 'duration.fast: "quick" is given, expected a time, such as "120ms"'],
-  ["a weight", { "font-weight": { strong: value(1200) } }, "font-weight.strong: 1200 is given, expected a weight from 1 to 1000, such as 650"],
-  ["a family", { font: { body: value("Figtree") } }, 'font.body: "Figtree" is given, expected a family and its kind, such as ["Figtree", "sans-serif"]'],
-  ["a curve", { ease: { standard: value([2, 0, 0, 1]) } }, "ease.standard: [2,0,0,1] is given, expected four numbers, the first and the third from 0 to 1, such as [0.2, 0, 0, 1]"],
-  ["a shadow", { light: { "shadow-raised": value([{ color: "#000" }]) } }, 'light.shadow-raised: [{"color":"#000"}] is given, expected a list of layers, each with color, offsetX, offsetY, blur, spread'],
-  ["a reference to nothing", { light: { ink: value("{brand.secundary}") } }, "light.ink: there is no brand.secundary; do you mean brand.secondary?"],
-  ["a reference to another kind", { light: { ink: value("{gutter}") } }, 'light.ink: gutter is a dimension, expected a CSS colour, such as "#fc344b"'],
+  [
+    "a colour",
+    { brand: { primary: value("#12") } },
+    'brand.primary: "#12" is given, expected a CSS colour, such as "#fc344b"',
+  ],
+  [
+    "a number",
+    { light: { tint: value("much") } },
+    'light.tint: "much" is given, expected a number from 0 up, such as 0.13',
+  ],
+  [
+    "a size",
+    { radius: { card: value(20) } },
+    'radius.card: 20 is given, expected a size in px, rem, em or ch, such as "12px"',
+  ],
+  [
+    "a time",
+    { duration: { fast: value("quick") } },
+    'duration.fast: "quick" is given, expected a time, such as "120ms"',
+  ],
+  [
+    "a weight",
+    { "font-weight": { strong: value(1200) } },
+    "font-weight.strong: 1200 is given, expected a weight from 1 to 1000, such as 650",
+  ],
+  [
+    "a family",
+    { font: { body: value("Figtree") } },
+    'font.body: "Figtree" is given, expected a family and its kind, such as ["Figtree", "sans-serif"]',
+  ],
+  [
+    "a curve",
+    { ease: { standard: value([2, 0, 0, 1]) } },
+    "ease.standard: [2,0,0,1] is given, expected four numbers, the first and the third from 0 to 1, such as [0.2, 0, 0, 1]",
+  ],
+  [
+    "a shadow",
+    { light: { "shadow-raised": value([{ color: "#000" }]) } },
+    'light.shadow-raised: [{"color":"#000"}] is given, expected a list of layers, each with color, offsetX, offsetY, blur, spread',
+  ],
+  [
+    "a reference to nothing",
+    { light: { ink: value("{brand.secundary}") } },
+    "light.ink: there is no brand.secundary; do you mean brand.secondary?",
+  ],
+  [
+    "a reference to another kind",
+    { light: { ink: value("{gutter}") } },
+    'light.ink: gutter is a dimension, expected a CSS colour, such as "#fc344b"',
+  ],
   ["no group", { brand: "#0a7f5a" }, 'brand: expected an object, such as { "$value": … }'],
-])("F-077 a wrong value says what is expected: %s", (_, file, fault) => {
+])("F-077 a wrong value says what is expected: %s", ([, file, fault]) => {
   expect(faultsOf(file)).toEqual([fault]);
 });
 
@@ -74,7 +118,9 @@ const offered = (fault: string) => fault.match(/nearest that passes is (#[\da-f]
 test("F-077 a refused colour comes with the nearest that passes, and that one passes", async () => {
   const [fault, ...others] = (await problemOf({ ...harbour, light: { ink: value("#b0b8b4") } })).faults;
   expect(others).toEqual([]);
-  expect(fault).toMatch(/^light\.ink: #b0b8b4 is refused, for text-default on bg-\w+ is 1\.\d\d:1, needs 4\.5:1, and \d+ more;/);
+  expect(fault).toMatch(
+    /^light\.ink: #b0b8b4 is refused, for text-default on bg-\w+ is 1\.\d\d:1, needs 4\.5:1, and \d+ more;/,
+  );
   const mended = { ...harbour, light: { ink: value(offered(fault!)) } };
   expect(refusals(await readBrand("harbour", mended))).toEqual([]);
 });
@@ -110,7 +156,8 @@ test.for(schemes)("F-077 a step that is said is checked like the derived ones: %
   expect(fault).toContain(`${scheme}.steps.text-muted: ${ground} is refused`);
   const mended = { ...colours[scheme], "text-muted": offered(fault!)! };
   expect(misses(mended)).toEqual([]);
-  expect(measure(mended).find(({ front }) => front === "text-muted")!.ratio).toBeLessThan(4.6);
+  const ratios = measure(mended).flatMap(({ front, ratio }) => (front === "text-muted" ? [ratio] : []));
+  expect(Math.min(...ratios)).toBeLessThan(4.6);
 });
 
 test("F-077 a brand is dark where it says so and nobody has chosen", async () => {

@@ -106,7 +106,15 @@ test("F-078 a menu keeps the brand and the scheme of its button", async () => {
 });
 
 test("F-078 a menu, a toast and a dialog that a dialog opened keep the dialog's", async () => {
-  await show(dialog(<><button onClick={() => toast("Sent")}>Send</button>{menu}</>), <Toaster />);
+  await show(
+    dialog(
+      <>
+        <button onClick={() => toast("Sent")}>Send</button>
+        {menu}
+      </>,
+    ),
+    <Toaster />,
+  );
   await press("Open");
   await press("Menu");
   await appears("[role=menu]");
@@ -121,7 +129,9 @@ test("F-078 a tooltip and a popover keep the brand and the scheme of what they e
   await show(
     <>
       <Tooltip content="Words">{(props) => <button {...props}>Explained</button>}</Tooltip>
-      <Popover label="Panel" content="Fields">{(props) => <button {...props}>Panel</button>}</Popover>
+      <Popover label="Panel" content="Fields">
+        {(props) => <button {...props}>Panel</button>}
+      </Popover>
     </>,
   );
   await press("Panel");
