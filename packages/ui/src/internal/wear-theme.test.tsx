@@ -36,8 +36,8 @@ const value = (element: Element, name: string) => getComputedStyle(element).getP
 const tokens = ["--bg-surface", "--text-default", "--bg-fill-accent", "--radius-card", "--font-heading"];
 const look = (selector: string) => {
   const element = document.querySelector(selector);
-  expect(element, selector).not.toBeNull();
-  return Object.fromEntries(tokens.map((name) => [name, value(element!, name)]));
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return Object.fromEntries(tokens.map((name) => [name, value(element, name)]));
 };
 const ofThePart = () => look("section[data-brand]");
 
