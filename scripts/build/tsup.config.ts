@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 import { defineConfig } from "tsup";
@@ -30,17 +29,21 @@ const entries = [...published, ...Object.values(manifest.bin ?? {})]
 const nameOf = (module: string) => relative(source, module).replace(/\.tsx?$/, "");
 const knowsReact = "react" in { ...manifest.dependencies, ...manifest.peerDependencies };
 
-/** `tsc` declares all of the package; what is kept is what the entries' own declarations lead to. */
+/** `tsc` declares what the entries lead to; what is kept is what their own declarations lead to. */
 function writeDeclarations() {
-  const all = mkdtempSync(join(tmpdir(), "kindling-types-"));
-  const flags = ["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--rootDir", ".", "--outDir", all];
-  execFileSync("tsc", flags, { cwd: root, stdio: "inherit" });
+  // In the package, where its types are found.
+  const all = join(root, ".artifacts", "declarations");
+  mkdirSync(all, { recursive: true });
+  const emit = { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: source, outDir: all };
+  const config = { extends: join(root, "tsconfig.json"), include: [], files: entries, compilerOptions: emit };
+  writeFileSync(join(all, "tsconfig.json"), JSON.stringify(config));
+  execFileSync("tsc", ["-p", all], { stdio: "inherit" });
   const fileOf = (module: string) => module.replace(/\.tsx?$/, ".d.ts");
   for (const module of modulesFrom(
-    entries.map((entry) => join(all, relative(root, entry))),
+    entries.map((entry) => join(all, relative(source, entry))),
     fileOf,
   )) {
-    const file = fileOf(join(target, relative(join(all, "src"), module)));
+    const file = fileOf(join(target, relative(all, module)));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withBuiltNames(readFileSync(fileOf(module), "utf8")));
   }
