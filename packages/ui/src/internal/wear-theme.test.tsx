@@ -138,7 +138,6 @@ test("F-078 a tooltip and a popover keep the brand and the scheme of what they e
   await appears("[data-slot=popover]");
   expect(look("[data-slot=popover]")).toEqual(ofThePart());
   await userEvent.keyboard("{Escape}");
-  await userEvent.tab();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await appears("[data-slot=tooltip]");
   expect(look("[data-slot=tooltip]")).toEqual(ofThePart());
