@@ -15,6 +15,7 @@ import { Outlet, topOutlet } from "./outlet.tsx";
 import { restoreFocus } from "./restore-focus.ts";
 import { tabbable } from "./tabbable.ts";
 import { useCloseRequest } from "./use-close-request.ts";
+import { wearTheme } from "./wear-theme.ts";
 
 export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "onClose" | "onCancel"> & {
   /** It was asked to close: by Escape, Back or a press on the backdrop. */
@@ -31,7 +32,15 @@ export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "o
 export function Modal(props: ModalProps) {
   // Only in a browser: a server has no top layer.
   const here = useSyncExternalStore(noChange, yes, no);
-  return here && createPortal(<OpenModal {...props} />, document.body);
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    here && (
+      <>
+        <span ref={place} hidden />
+        {createPortal(<OpenModal {...props} place={place} />, document.body)}
+      </>
+    )
+  );
 }
 
 const noChange = () => () => {};
@@ -48,8 +57,9 @@ function OpenModal({
   onPointerDown,
   onClick,
   onKeyDown,
+  place,
   ...props
-}: ModalProps) {
+}: ModalProps & { place: RefObject<HTMLElement | null> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const ask = () => {
@@ -61,6 +71,7 @@ function OpenModal({
   useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
+    wearTheme(element, place.current);
     element.showModal();
     (initialFocus?.current ?? element).focus({ preventScroll: true });
     return () => {
@@ -68,7 +79,7 @@ function OpenModal({
       // Once what opened it has been updated, too: it may be gone.
       queueMicrotask(() => restoreFocus(opener));
     };
-  }, [initialFocus]);
+  }, [initialFocus, place]);
 
   useEffect(() => {
     // On the document: the focus may have fallen to the body. What is inside has had the key before.

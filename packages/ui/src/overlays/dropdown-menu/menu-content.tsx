@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { FocusGuards, Menu } from "radix-ui/internal";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useOutlet } from "../../internal/outlet.tsx";
+import { wearTheme } from "../../internal/wear-theme.ts";
 
 export type MenuItem = {
   label: ReactNode;
@@ -45,6 +46,9 @@ export function MenuContent({ id, labelledBy, anchor, entry, items, align, side,
       <Menu.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
       <Menu.Portal container={outlet}>
         <Menu.Content
+          ref={(element) => {
+            if (element) wearTheme(element, anchor.current);
+          }}
           id={id}
           aria-labelledby={labelledBy}
           data-slot="dropdown-menu"
