@@ -111,7 +111,7 @@ test.each([
   ["fr-CA,fr;q=0.9,en;q=0.1", "fr"],
   ["de, fr;q=0.5", "fr"],
   ["fr;q=0, en", "en"],
-])("C-118 SET-02 Accept-Language %s is answered in %s", async (header, lang) => {
+])("C-118 Accept-Language %s is answered in %s", async (header, lang) => {
   const answer = await fetch(site.origin, { headers: { "accept-language": header } });
   expect(await answer.text()).toContain(`<html lang="${lang}"`);
 });
