@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
-import { calls, type Chats, type User } from "@kindling/domain/contract";
+import { calls, type Chats } from "@kindling/domain/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, type Window } from "./support/browser.ts";
@@ -100,6 +100,39 @@ async function logOut(page: Page, { user }: Person): Promise<void> {
   await page.getByRole("button", { name: `Account of ${user.profile.name}` }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
 }
+
+test("C-015 the next member sees nothing of the one before, at no moment, though an answer comes late", async () => {
+  const [ada, ben, cas] = [await member("Ada"), await member("Ben"), await member("Cas")];
+  const text = "Only for the eyes of Ada";
+  const data = { profile: ada.user.id, text, request_key: randomUUID() };
+  expect((await ben.context.request.post(calls.sendMessage.path, { data })).status()).toBe(200);
+  const { page } = ada;
+  await visit(page, "/chats");
+  await page.getByText(text).first().waitFor();
+
+  const late: (() => Promise<void>)[] = [];
+  await page.route(`**${calls.getChats.path}`, async (route) => void late.push(() => route.continue()));
+  const shown: string[] = [];
+  await page.exposeFunction("note", (words: string) => shown.push(words));
+  await logOut(page, ada);
+  await page.waitForURL(`${site.origin}/`);
+  await page.addInitScript(() => {
+    const note = () =>
+      (globalThis as unknown as { note(words: string): void }).note(`${document.title} ${document.body?.innerText}`);
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await visit(page, "/login");
+  await page.getByLabel("E-mail address").fill(cas.email);
+  await page.locator("[name=password]").fill(cas.password);
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL("**/members");
+  await visit(page, "/chats");
+  for (const answer of late.splice(0)) await answer().catch(() => {});
+  await page.getByRole("button", { name: "Account of Cas" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((words) => words.includes(text) || words.includes("Account of Ada"))).toEqual([]);
+});
 
 /** A tab that hears nothing of the others, as where the browser put it to sleep. */
 async function deafTab({ context }: Window, path: string): Promise<Page> {

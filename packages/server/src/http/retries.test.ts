@@ -140,6 +140,13 @@ describe("API-03 where repeating is safe", () => {
     expect((await ada.client.call(calls.getUser)).credits).toBe(credits);
   });
 
+  it("AUTH-09 a log-in is tried again after what fails on the way, and never after a refusal", async () => {
+    const body = { email: "nobody@example.com", password: "wrong password" };
+    turns = [{ status: 503 }, "lose the request", { status: 502 }, "deliver"];
+    expect(await outcome(clientOf(ada).call(calls.logIn, { body }))).toBe("login_failed");
+    expect(seen).toHaveLength(4);
+  });
+
   it("what may be done once only is sent once", async () => {
     turns = ["lose the answer"];
     expect(await outcome(clientOf(ada).call(calls.resendActivation))).toBe("network_failed");

@@ -231,7 +231,7 @@ export const Leaning: Story = {
   },
 };
 
-/** C-082 the fifth like of a day says when there are new ones; passing goes on. */
+/** The fifth like of a day says when there are new ones; passing goes on. */
 export const NoLikesLeft: Story = {
   args: { likesLeft: 0 },
   play: async ({ canvas, args }) => {
