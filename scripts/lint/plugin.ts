@@ -7,6 +7,11 @@ interface Node {
   readonly value?: unknown;
 }
 
+interface Callee {
+  readonly name?: string;
+  readonly property?: { readonly name?: string };
+}
+
 interface Context {
   readonly filename: string;
   report(problem: { node: Node; message: string }): void;
@@ -48,7 +53,32 @@ function packageRoom(specifier: string): Room | undefined {
   return packages.find((room) => room.name === name) ?? packages.find((room) => room.name === "apps");
 }
 
+const isTried = (file: string): boolean => /\.(?:test|stories)\.tsx?$|^tests\/(?:e2e|gates)\//.test(file);
+
+/** No wait for a fixed time in what tries something: it is too short on a busy machine, and too long on every other. */
+const fixedWaits = {
+  meta: {
+    type: "problem",
+    docs: { description: "Holds that tests and stories wait for what happens, not for a time." },
+  },
+  create: (context: Context) => {
+    if (!isTried(toWorkspace(context.filename))) return {};
+    const refuse = (node: Node) =>
+      context.report({ node, message: "Wait for what happens (expect.poll, waitFor), or own the clock." });
+    return {
+      CallExpression(node: Node & { callee: Callee }) {
+        const { name, property } = node.callee;
+        if (name === "setTimeout" || property?.name === "waitForTimeout") refuse(node);
+      },
+      ImportDeclaration(node: Node & { source: Node }) {
+        if (/^(?:node:)?timers\/promises$/.test(String(node.source.value))) refuse(node);
+      },
+    };
+  },
+};
+
 const rules = {
+  "fixed-waits": fixedWaits,
   rooms: importRule("Holds who may use whom between packages (scripts/lint/table.ts).", (file, specifier) => {
     const from = roomOf(file);
     if (!from) return undefined;

@@ -142,7 +142,13 @@ describe("ROUTE-07 a page whose answer is a failure", () => {
   });
 
   test.each([
-    ["says what the failure says, with its status", 403, { code: "blocked", name: "Ben" }, 403, "You’re blocked by Ben"],
+    [
+      "says what the failure says, with its status",
+      403,
+      { code: "blocked", name: "Ben" },
+      403,
+      "You’re blocked by Ben",
+    ],
     ["is an error with status 500 where nothing is known of it", 500, undefined, 500, "An error occurred"],
     ["is an error with status 500 where its code is unknown", 599, { code: "of_tomorrow" }, 500, "An error occurred"],
   ] as const)("%s", async (_, status, error, shown, words) => {
@@ -159,7 +165,10 @@ describe("ROUTE-07 a page whose answer is a failure", () => {
   test("and whose error page fails too, in the browser, says that with a link home", async () => {
     const { page } = await openWindow(browser, site.origin, { width: 390 });
     await page.route(screenOf("pricing"), (route) =>
-      route.fulfill({ contentType: "text/javascript", body: 'export function Screen() { throw new Error("screen"); }' }),
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export function Screen() { throw new Error("screen"); }',
+      }),
     );
     // The error page's own code, broken where it draws its status.
     await page.route("**/assets/entry-client-*.js", async (route) => {

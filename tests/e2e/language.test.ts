@@ -40,7 +40,11 @@ describe("SET-02 the language of a page", () => {
   /** A site whose domain speaks a language. */
   const onDomain = async (domain_language: string, check: (site: TestSite) => Promise<void>) => {
     const spoken = await startSite({ settings: { domain_language } });
-    await check(spoken).finally(() => spoken.close());
+    try {
+      await check(spoken);
+    } finally {
+      await spoken.close();
+    }
   };
   const shown = async (
     at: TestSite,

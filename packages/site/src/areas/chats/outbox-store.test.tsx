@@ -25,7 +25,8 @@ describe("F-002 CHAT-05 the outbox", () => {
   it("shows what is sent at once, on every screen, and lets go of it when it stands", () => {
     const [screen, other] = [renderHook(() => useOutbox(ada)), renderHook(() => useOutbox(ada))];
     send("a", "Hello");
-    for (const { result } of [screen, other]) expect(result.current).toMatchObject([{ text: "Hello", status: "sending" }]);
+    for (const { result } of [screen, other])
+      expect(result.current).toMatchObject([{ text: "Hello", status: "sending" }]);
     expect(stored()).toHaveLength(1);
     act(() => dispatchOutbox(ada, { type: "sent", requestKey: "a" }));
     for (const { result } of [screen, other]) expect(result.current).toEqual([]);

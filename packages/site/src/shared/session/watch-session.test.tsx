@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { askWhoIsThere, tellTabs, watchSession } from "./watch-session.ts";
 
 /** A client to whom the server says who is there. */
-const clientOf = (there: string | ErrorCode) => {
+const clientOf = (there: string) => {
   const call = vi.fn<() => Promise<unknown>>(async () => {
     if (/^\d+$/.test(there)) return { id: there };
     throw new CallError(there as ErrorCode);
@@ -23,7 +23,7 @@ const otherTabSays = (account: string) =>
 beforeEach(() => localStorage.clear());
 
 describe("F-003 who is there", () => {
-  it.each<[string, string | ErrorCode, unknown]>([
+  it.each<[string, string, unknown]>([
     ["the member of the page", "7", { id: "7" }],
     ["nothing, where no answer came", "network_failed", undefined],
   ])("is %s", async (_, there, answer) => {

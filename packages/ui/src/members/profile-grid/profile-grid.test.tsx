@@ -31,12 +31,13 @@ const grid = (broken = false) => (
   </StrictMode>
 );
 
-async function hydrate(markup: ReactElement, wait = 0) {
+async function hydrate(markup: ReactElement) {
   const errors = vi.spyOn(console, "error");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(markup);
-  await new Promise((resolve) => setTimeout(resolve, wait));
+  // What the browser has made of the pictures before the scripts come.
+  await expect.poll(() => [...host.querySelectorAll("img")].every(({ complete }) => complete)).toBe(true);
   const root = await act(() => hydrateRoot(host, markup, { onRecoverableError: (error) => errors(String(error)) }));
   return {
     host,
@@ -58,9 +59,8 @@ test("the browser takes the server's cards over without a warning", async () => 
 });
 
 test("a photo that had failed before the scripts came gives way to the drawn face", async () => {
-  const { host, leave } = await hydrate(grid(true), 300);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(host.querySelector("svg[data-slot=photo]")).not.toBeNull();
+  const { host, leave } = await hydrate(grid(true));
+  await expect.poll(() => host.querySelector("svg[data-slot=photo]")).not.toBeNull();
   leave();
 });
 
