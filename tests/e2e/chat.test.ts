@@ -1,6 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, widths, type Window } from "./support/browser.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
@@ -123,8 +123,11 @@ describe.each(widths)("a chat at %d px", (width) => {
 
     // Every answer is held back until all four screens were opened; then the first comes last.
     const held: (() => Promise<void>)[] = [];
-    const hold = async (route: Route) => void held.push(() => route.continue());
-    await page.route(`**${calls.getMessages.path}?*`, hold);
+    let holding = true;
+    await page.route(`**${calls.getMessages.path}?*`, async (route) => {
+      if (holding) held.push(() => route.continue());
+      else await route.continue();
+    });
     const open = async (name: string) => {
       await page
         .getByRole("link", { name: new RegExp(name) })
@@ -141,7 +144,7 @@ describe.each(widths)("a chat at %d px", (width) => {
     }
     await open("Cas");
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute(`**${calls.getMessages.path}?*`, hold);
+    holding = false;
     for (const answer of held.toReversed()) await answer();
     await bubbles(page, "Cas here").waitFor();
     await write(page, "For Cas only");

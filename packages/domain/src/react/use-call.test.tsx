@@ -1,7 +1,7 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { SWRConfig } from "swr";
-import { expect, describe, it, vi } from "vitest";
+import { SWRConfig, type SWRResponse } from "swr";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../client/client.ts";
 import { freshFor } from "../constants.ts";
 import { CallError, calls } from "../contract/index.ts";
@@ -49,12 +49,17 @@ function domain({ known = {} }: { known?: Record<string, unknown> } = {}) {
   return { asked, clock, wrapper };
 }
 
+afterEach(cleanup);
+
+/** All that a screen may read of an answer: what nobody reads, no screen is drawn again for. */
+const read = <T,>({ data, error, isLoading }: SWRResponse<T, CallError>) => ({ data, error, isLoading });
+
 const memberOf = (id: string) => ({ profile: { id } }) as never;
 
 describe("useCall", () => {
   it("asks, is loading, and gives the answer", async () => {
     const { asked, wrapper } = domain();
-    const { result } = renderHook(() => useCall(calls.getMember, { id: "7" }), { wrapper });
+    const { result } = renderHook(() => read(useCall(calls.getMember, { id: "7" })), { wrapper });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
     expect(asked).toMatchObject([{ name: "getMember", query: { id: "7" } }]);
     await asked[0]!.answer(memberOf("7"));
@@ -75,7 +80,7 @@ describe("useCall", () => {
 
   it("shows the answer of the query that it has now, whichever comes last", async () => {
     const { asked, wrapper } = domain();
-    const { result, rerender } = renderHook((id: string) => useCall(calls.getMember, { id }), {
+    const { result, rerender } = renderHook((id: string) => read(useCall(calls.getMember, { id })), {
       wrapper,
       initialProps: "1",
     });
@@ -89,13 +94,13 @@ describe("useCall", () => {
 
   it("gives the failure as the contract's error", async () => {
     const { asked, wrapper } = domain();
-    const { result } = renderHook(() => useCall(calls.getChats, {}), { wrapper });
+    const { result } = renderHook(() => read(useCall(calls.getChats, {})), { wrapper });
     await asked[0]!.fail(new CallError("network_failed"));
     await waitFor(() => expect(result.current.error?.code).toBe("network_failed"));
     expect(result.current.data).toBeUndefined();
   });
 
-  it("takes what came with the page as it is, and asks again when that has grown stale", () => {
+  it("takes what came with the page as it is, and asks again when that has grown stale", async () => {
     const key = callKey(calls.getChats, {});
     const { asked, clock, wrapper } = domain({ known: { [key]: { chats: [] } } });
     const first = renderHook(() => useCall(calls.getChats, {}), { wrapper });
@@ -104,7 +109,7 @@ describe("useCall", () => {
     first.unmount();
     clock.advance(freshFor);
     renderHook(() => useCall(calls.getChats, {}), { wrapper });
-    expect(asked).toHaveLength(1);
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 
   it("changes nothing any more once it has gone", async () => {
@@ -129,7 +134,7 @@ describe("LIVE-12 useReadAhead", () => {
     ahead.result.current.read(calls.getMember, { id: "7" });
     expect(asked).toHaveLength(1);
     await asked[0]!.answer(memberOf("7"));
-    const screen = renderHook(() => useCall(calls.getMember, { id: "7" }), { wrapper });
+    const screen = renderHook(() => read(useCall(calls.getMember, { id: "7" })), { wrapper });
     await waitFor(() => expect(screen.result.current.data).toEqual(memberOf("7")));
     ahead.result.current.read(calls.getMember, { id: "8" });
     await asked[1]!.fail(new CallError("not_found"));

@@ -1,4 +1,4 @@
-import { renderHook } from "@testing-library/react";
+import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstPollDelay, pollInterval, pollIntervalWithPush } from "../constants.ts";
 import { usePoll } from "./use-poll.ts";
@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => state.online);
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

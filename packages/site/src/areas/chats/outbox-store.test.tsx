@@ -1,7 +1,9 @@
-import { act, renderHook } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetAccount, useTextOfAccount, keepOfAccount } from "../../shared/storage/account-store.ts";
 import { dispatchOutbox, useOutbox } from "./outbox-store.ts";
+
+afterEach(cleanup);
 
 let account = 100;
 let ada: string;

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createIntl, RawIntlProvider } from "react-intl";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
 import { ProblemScreen } from "./problem-screen.tsx";
+
+afterEach(cleanup);
 
 const quiet = { onCaughtError: () => {} };
 
