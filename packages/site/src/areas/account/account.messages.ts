@@ -22,6 +22,8 @@ export const messages = defineMessages<{
   language: {};
   languageTitle: {};
   languageDescription: { site: string };
+  change: {};
+  logOut: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "See it as others do" },
@@ -45,6 +47,8 @@ export const messages = defineMessages<{
   premium: { id: "account.premium", defaultMessage: "Premium" },
   since: { id: "account.since", defaultMessage: "Member since" },
   language: { id: "account.language", defaultMessage: "Language" },
+  change: { id: "account.change", defaultMessage: "Change" },
+  logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
   languageDescription: {
     id: "language.description",

@@ -20,7 +20,7 @@ export type DateOfBirthFieldProps = FieldProps & {
   onValueChange?: (value: string) => void;
   /** When the focus leaves the whole field. */
   onBlur?: () => void;
-  /** Name of the date in the form's data. */
+  /** Name of the date in the form's data; its parts stand there too, as `name_year` and so on, for where no script puts them together. */
   name?: string;
   /** The first of the three lists, so that a form can focus the field. */
   ref?: Ref<HTMLSelectElement>;
@@ -104,6 +104,7 @@ export function DateOfBirthField({
         {order.map((part, index) => (
           <NativeSelect
             key={part}
+            name={name && `${name}_${part}`}
             ref={index === 0 ? ref : undefined}
             size={size}
             className="flex-auto"

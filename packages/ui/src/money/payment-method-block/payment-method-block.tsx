@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { formatMoney, type Money } from "../../internal/money.ts";
 import { messages } from "./payment-method-block.messages.ts";
 
@@ -34,6 +35,10 @@ export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "c
   loading?: boolean;
   /** What went wrong, and what to do now. */
   error?: ReactNode;
+  /** Name of the choice where the browser itself sends it. @default one of its own */
+  name?: string;
+  /** What goes along with it. */
+  carry?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -50,6 +55,8 @@ export function PaymentMethodBlock({
   onPay,
   loading = false,
   error,
+  name,
+  carry,
   className,
   ...props
 }: PaymentMethodBlockProps) {
@@ -72,11 +79,18 @@ export function PaymentMethodBlock({
   if (methods.length === 0) return <p className="text-muted">{intl.formatMessage(messages.none)}</p>;
 
   return (
-    <form data-slot="payment-method-block" className={cn("flex flex-col gap-4", className)} onSubmit={pay} {...props}>
+    <form
+      method="post"
+      data-slot="payment-method-block"
+      className={cn("flex flex-col gap-4", className)}
+      onSubmit={pay}
+      {...props}
+    >
+      <HiddenFields fields={carry} />
       <fieldset disabled={loading} className="flex flex-col gap-2">
         <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (
-          <Method key={method.id} {...method} group={id} checked={method.id === chosen} onChoose={choose} />
+          <Method key={method.id} {...method} group={name ?? id} checked={method.id === chosen} onChoose={choose} />
         ))}
       </fieldset>
       {error && (

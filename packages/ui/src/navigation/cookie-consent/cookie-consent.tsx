@@ -48,6 +48,7 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
       className="fixed inset-x-0 bottom-0 z-overlay max-h-dvh overflow-y-auto border-t border-default bg-raised text-default shadow-overlay sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-[26rem] sm:rounded-card sm:border"
     >
       <form
+        method="post"
         onSubmit={save}
         className="grid gap-4 px-gutter pt-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] sm:p-5"
       >

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { Outlet } from "../../internal/outlet.tsx";
 import { restoreFocus } from "../../internal/restore-focus.ts";
 import { messages } from "./entry-warning.messages.ts";
@@ -14,28 +15,26 @@ export type EntryWarningProps = {
   leaveHref: string;
   /** The visitor enters. Remember it, and render the warning no longer. */
   onEnter: () => void;
+  /** What goes along where the browser itself sends the answer. */
+  carry?: Readonly<Record<string, string>>;
   /** More to read, such as links to the terms. */
   children?: ReactNode;
 };
 
 /**
- * Asks a new visitor to confirm their age. The server renders it and its button closes it without a script;
- * once the script runs it is modal. Without one the page behind it can be read.
+ * Asks a new visitor to confirm their age. The server renders it, and without a script its button sends the answer; once the
+ * script runs it is modal. Without one the page behind it can be read.
  *
  * Use it once in a layout; which countries need it is the site's matter.
  */
-export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: EntryWarningProps) {
+export function EntryWarning({ site, minAge, leaveHref, onEnter, carry, children }: EntryWarningProps) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const started = useRef(false);
-  const enter = useEffectEvent(onEnter);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!started.current && !element.open) return enter();
-    started.current = true;
     element.removeAttribute("open");
     element.showModal();
     element.focus();
@@ -49,8 +48,6 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: Ent
     <dialog
       ref={dialog}
       open
-      // The visitor may have closed it before the script ran.
-      suppressHydrationWarning
       closedby="none"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
@@ -60,13 +57,14 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: Ent
       onCancel={(event) => event.preventDefault()}
     >
       <form
-        method="dialog"
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();
         }}
         className="grid gap-6 px-6 pt-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:p-8"
       >
+        <HiddenFields fields={carry} />
         <div className="grid gap-2">
           <p
             aria-hidden
