@@ -37,7 +37,7 @@ function domain({ known = {} }: { known?: Record<string, unknown> } = {}) {
     clock,
     seeds: Object.keys(known),
   });
-  const context = { client, clock: createServerClock(clock), answers };
+  const context = { client, clock: createServerClock(clock), answers, polls: false };
   // A cache of the test's own; nothing is asked again but for a reason that the test gives.
   const cache = new Map(Object.entries(known).map(([key, data]) => [key, { data }]));
   const config = { provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 0 };

@@ -1,7 +1,15 @@
 import { cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstPollDelay, pollInterval, pollIntervalWithPush } from "../constants.ts";
+import { type DomainContext, DomainProvider } from "./context.ts";
 import { usePoll } from "./use-poll.ts";
+
+/** All of a domain that polling asks for. */
+const domain = (polls: boolean) =>
+  function Domain({ children }: { children: ReactNode }) {
+    return <DomainProvider value={{ polls } as DomainContext}>{children}</DomainProvider>;
+  };
 
 const state = { visible: true, online: true };
 
@@ -26,9 +34,10 @@ function connect(online: boolean): void {
   dispatchEvent(new Event(online ? "online" : "offline"));
 }
 
-function poll(options: { loggedIn?: boolean; push?: boolean } = {}) {
+function poll(options: { loggedIn?: boolean; push?: boolean } = {}, polls = true) {
   const refresh = vi.fn<() => void>();
   const hook = renderHook((changed: typeof options) => usePoll({ loggedIn: true, push: false, refresh, ...changed }), {
+    wrapper: domain(polls),
     initialProps: options,
   });
   return { ...hook, refresh };
@@ -98,11 +107,18 @@ describe("LIVE-01 usePoll", () => {
   it("calls what was given last", () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { rerender } = renderHook((refresh) => usePoll({ loggedIn: true, push: false, refresh }), {
+      wrapper: domain(true),
       initialProps: first,
     });
     rerender(second);
     vi.advanceTimersByTime(firstPollDelay);
     expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it("does nothing where no time goes by", () => {
+    const { refresh } = poll({}, false);
+    vi.advanceTimersByTime(10 * pollInterval);
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it("stops with what it stands in", () => {
