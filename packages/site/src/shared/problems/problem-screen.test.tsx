@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createIntl, RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
 import { ProblemScreen } from "./problem-screen.tsx";
@@ -12,11 +13,13 @@ const catalogue = createIntl({ locale: "en", messages: {}, onError: () => {} });
 
 test("ROUTE-07 the error page says what happened, and leads home", () => {
   render(
-    <RawIntlProvider value={catalogue}>
-      <ProblemScreen problem={{ code: "unexpected", facts: {} }} />
-    </RawIntlProvider>,
+    <MemoryRouter>
+      <RawIntlProvider value={catalogue}>
+        <ProblemScreen problem={{ code: "unexpected", facts: {} }} />
+      </RawIntlProvider>
+    </MemoryRouter>,
   );
-  expect(screen.getByRole("heading", { name: /An error occurred/ })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "An error occurred, please try again later" })).toBeDefined();
   expect(screen.getByText("500")).toBeDefined();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/");
 });
