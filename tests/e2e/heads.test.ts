@@ -38,7 +38,7 @@ async function headOf(path: string, code: string, member: boolean) {
     headers: { cookie: `locale=${code}${member ? `; ${await sessionOf(ada)}` : ""}` },
     redirect: "manual",
   });
-  expect(answer.status, path).toBe(200);
+  expect.soft(answer.status, path).toBe(200);
   const html = await answer.text();
   const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
   return {

@@ -31,12 +31,12 @@ const grid = (broken = false) => (
   </StrictMode>
 );
 
-async function hydrate(markup: ReactElement, before = async (_: HTMLElement) => {}) {
+async function hydrate(markup: ReactElement, before?: (host: HTMLElement) => Promise<void>) {
   const errors = vi.spyOn(console, "error");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(markup);
-  await before(host);
+  await before?.(host);
   const root = await act(() => hydrateRoot(host, markup, { onRecoverableError: (error) => errors(String(error)) }));
   return {
     host,
