@@ -13,7 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
     skeleton: formSkeleton({ title: messages.profileTitle, fields: 4, wide: true, portrait: true }),
-    head: headOf(messages.profileTitle),
+    head: headOf(messages.profileTitle, messages.aboutHint),
     calls: () => [want(calls.getInterests, {})],
   },
   {
@@ -23,7 +23,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     skeleton: formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true }),
-    head: headOf(messages.settingsTitle),
+    head: headOf(messages.settingsTitle, messages.settingsDescription),
   },
   {
     name: "lang-config",
@@ -32,6 +32,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/account/language-screen.tsx", () => import("./language-screen.tsx")),
     skeleton: formSkeleton({ title: messages.languageTitle }),
-    head: headOf(messages.languageTitle),
+    head: headOf(messages.languageTitle, messages.languageDescription),
   },
 ];

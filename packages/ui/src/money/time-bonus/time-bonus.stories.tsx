@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Modal: Story = {
-  name: "BONUS-01 the modal leads to credits, and can be put off",
+  name: "The modal leads to credits, and can be put off",
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "25% off, for a while" });
     await expect(screen.getByRole("link", { name: "Get credits" })).toHaveAttribute("href", "#credits");

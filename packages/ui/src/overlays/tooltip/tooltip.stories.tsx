@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { watchTimers } from "../../internal/story-timers.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -39,10 +40,13 @@ export const Pointer: Story = {
     await userEvent.hover(control());
     const words = await screen.findByRole("tooltip");
     await expect(control()).toHaveAccessibleDescription("Shows you first in the search for a day");
+    const timers = watchTimers();
     await userEvent.unhover(control());
     await userEvent.hover(words);
-    await new Promise((done) => setTimeout(done, 300));
+    // Nothing is to come that would put it away.
+    await expect(timers.pending(150)).toBe(0);
     await expect(words).toBeVisible();
+    timers.stop();
   },
 };
 
