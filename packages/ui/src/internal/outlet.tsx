@@ -24,8 +24,7 @@ export function Outlet() {
   return <div ref={register} data-slot="outlet" className="contents" />;
 }
 
-/** The outlet of the topmost open modal, now. */
-export const topOutlet = (): Element | undefined => outlets.at(-1);
+const topOutlet = (): Element | undefined => outlets.at(-1);
 
 /** The outlet of the topmost open modal. */
 export function useOutlet(): Element | undefined {

@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { Modal } from "../../internal/modal.tsx";
+import { passFocus } from "../../internal/pass-focus.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./photo-viewer.messages.ts";
@@ -120,6 +121,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
         />
         {at > 0 && (
           <IconButton
+            ref={goneAtTheEnd}
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.previous)}
@@ -131,6 +133,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
         )}
         {at < photos.length - 1 && (
           <IconButton
+            ref={goneAtTheEnd}
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.next)}
@@ -144,6 +147,9 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
     </Modal>
   );
 }
+
+/** The arrow that was pressed is gone at the last photo: the keys go on. */
+const goneAtTheEnd = passFocus((arrowButton) => arrowButton.closest("dialog"));
 
 const arrow = "absolute top-1/2 -translate-y-1/2";
 

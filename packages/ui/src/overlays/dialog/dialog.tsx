@@ -1,11 +1,11 @@
-import { Slot } from "radix-ui";
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
 import { Glyph } from "../../internal/glyph.tsx";
 import { Modal, type ModalProps } from "../../internal/modal.tsx";
+import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
 import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
@@ -36,19 +36,13 @@ export function Dialog({ busy = false, children, ...props }: DialogProps) {
   return <DialogState value={{ id, open, busy, setOpen }}>{children}</DialogState>;
 }
 
-export type DialogButtonProps = ComponentProps<"button"> & {
-  /**
-   * Makes its one child the button.
-   * @default false
-   */
-  asChild?: boolean;
-};
+export type DialogButtonProps = TriggerProps;
 
 /** Opens the dialog. `asChild` makes another button the trigger. */
 export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   const { id, open, setOpen } = use(DialogState);
   return (
-    <DialogButton
+    <TriggerButton
       data-slot="dialog-trigger"
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -58,16 +52,6 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
     />
   );
 }
-
-function DialogButton({ asChild = false, ...props }: DialogButtonProps) {
-  return asChild ? <Slot.Root {...props} /> : <button type="button" {...props} />;
-}
-
-const unlessPrevented =
-  (first: DialogButtonProps["onClick"], then: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    first?.(event);
-    if (!event.defaultPrevented) then();
-  };
 
 export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
   /** @default "md" */
@@ -200,7 +184,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 export function DialogClose({ disabled, onClick, ...props }: DialogButtonProps) {
   const { busy, setOpen } = use(DialogState);
   return (
-    <DialogButton
+    <TriggerButton
       data-slot="dialog-close"
       {...props}
       disabled={disabled ?? busy}

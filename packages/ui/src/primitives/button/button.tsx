@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent } from "react";
+import type { ComponentProps } from "react";
 
 import { cn } from "../../internal/cn.ts";
+import { pressProps } from "../../internal/press.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonLook, type buttonVariants } from "./button.variants.ts";
 
@@ -58,19 +59,12 @@ function PressButton({
     <button
       type="button"
       data-slot="button"
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
       className={cn(buttonLook({ variant, tone, size, block }), loading && "text-transparent", className)}
-      onClick={loading ? ignore : onClick}
+      {...pressProps(loading, onClick)}
       {...props}
     >
       {children}
       {loading && <Spinner size="sm" className="absolute text-(--ink)" />}
     </button>
   );
-}
-
-/** Also keeps a submit button from sending its form again. */
-function ignore(event: MouseEvent) {
-  event.preventDefault();
 }

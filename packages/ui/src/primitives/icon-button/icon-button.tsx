@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import type { buttonVariants } from "../button/button.variants.ts";
 import { cn } from "../../internal/cn.ts";
+import { pressProps } from "../../internal/press.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { iconButtonLook, type iconButtonVariants } from "./icon-button.variants.ts";
 
@@ -72,10 +73,8 @@ function IconPressButton({
       data-slot="icon-button"
       aria-label={label}
       title={label}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
       className={cn(iconButtonLook({ variant, tone, size, shape }), className)}
-      onClick={loading ? undefined : onClick}
+      {...pressProps(loading, onClick)}
       {...props}
     >
       {loading ? <Spinner size="sm" /> : children}
