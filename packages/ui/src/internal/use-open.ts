@@ -5,6 +5,7 @@ export type OpenProps = {
   open?: boolean | undefined;
   /** @default false */
   defaultOpen?: boolean | undefined;
+  /** It has been asked to open or to close, by the reader or by the component itself. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 };
 

@@ -5,6 +5,7 @@ import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Field, type FieldProps, labelId, useFieldControl } from "../../internal/field/field.tsx";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { Spinner } from "../../primitives/spinner/spinner.tsx";
 import { ComboboxContent, ComboboxList, type ComboboxOption, keepFocus, optionId } from "./combobox-list.tsx";
@@ -21,9 +22,11 @@ export type ComboboxProps = FieldProps &
     options: readonly ComboboxOption[];
     /** After each change of the text, for looking up what fits. */
     onInputValueChange?: (text: string) => void;
+    /** The chosen one, when the caller decides. */
     value?: ComboboxOption | null;
-    /** @default null */
+    /** What is chosen at first, and again when its form is reset. @default null */
     defaultValue?: ComboboxOption | null;
+    /** The chosen one, or null when the text was cleared. */
     onValueChange?: (option: ComboboxOption | null) => void;
     /**
      * The look-up is under way.
@@ -35,7 +38,7 @@ export type ComboboxProps = FieldProps &
      * @default "No results"
      */
     empty?: ReactNode;
-    /** @default "md" */
+    /** How high it is. @default "md" */
     size?: ControlSize;
   };
 
@@ -75,6 +78,11 @@ export function Combobox({
   /** What is typed and not chosen yet. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? "";
+
+  useFormReset(box, () => {
+    setTyped(undefined);
+    if (value === undefined && own !== defaultValue) choose(defaultValue);
+  });
 
   const list = useCombobox({ options, onChoose: choose, onEscape: undo });
   const listed = list.open && options.length > 0;
@@ -192,7 +200,9 @@ export function Combobox({
         ) : null}
       </div>
       <output className="sr-only">{list.open && typed ? (listed && !loading ? found : nothing) : null}</output>
-      {name ? <input type="hidden" name={name} value={chosen?.value ?? ""} /> : null}
+      {name ? (
+        <input type="hidden" name={name} form={input.form} disabled={input.disabled} value={chosen?.value ?? ""} />
+      ) : null}
     </Field>
   );
 }

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { unlessPrevented } from "../../internal/trigger.tsx";
 import { Modal } from "../../internal/modal.tsx";
 import { passFocus } from "../../internal/pass-focus.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
@@ -11,14 +13,17 @@ import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./photo-viewer.messages.ts";
 import { useStage } from "./use-stage.ts";
 
-export interface PhotoViewerProps extends OpenProps {
+export interface PhotoViewerProps
+  extends OpenProps, Omit<ComponentProps<"dialog">, "open" | "children" | "onClose" | "onCancel" | "closedby"> {
   /** Whose photos they are. */
   name: string;
+  /** All of them, in their order. */
   photos: readonly PhotoSource[];
   /** Which one is shown. */
   index?: number;
   /** @default 0 */
   defaultIndex?: number;
+  /** Another one is shown. */
   onIndexChange?: (index: number) => void;
 }
 
@@ -27,16 +32,27 @@ export interface PhotoViewerProps extends OpenProps {
  *
  * Use it for photos that somebody wants to see closely; it takes the whole screen.
  */
-export function PhotoViewer({ name, photos, index, defaultIndex = 0, onIndexChange, ...state }: PhotoViewerProps) {
-  const [open, setOpen] = useOpen(state);
-  return open ? (
+export function PhotoViewer({
+  name,
+  photos,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: PhotoViewerProps) {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  return shown ? (
     <Viewer
+      {...props}
       name={name}
       photos={photos}
       index={index}
       defaultIndex={defaultIndex}
       onIndexChange={onIndexChange}
-      onClose={() => setOpen(false)}
+      onClose={() => setShown(false)}
     />
   ) : null;
 }
@@ -46,7 +62,18 @@ interface ViewerProps extends Omit<PhotoViewerProps, keyof OpenProps> {
   onClose: () => void;
 }
 
-function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: ViewerProps) {
+function Viewer({
+  name,
+  photos,
+  index,
+  defaultIndex,
+  onIndexChange,
+  onClose,
+  ref,
+  className,
+  onKeyDown,
+  ...props
+}: ViewerProps) {
   const intl = useIntl();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -83,12 +110,16 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
   if (!photo) return null;
   return (
     <Modal
-      ref={panel}
       aria-labelledby={id}
       data-slot="photo-viewer"
+      {...props}
+      ref={useComposedRefs(panel, ref)}
       data-scheme="dark"
-      className="fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0"
-      onKeyDown={press}
+      className={cn(
+        "fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0",
+        className,
+      )}
+      onKeyDown={unlessPrevented(onKeyDown, press)}
       onClose={onClose}
     >
       <div className="flex items-center gap-1 ps-gutter pe-1.5 pt-[max(--spacing(1.5),env(safe-area-inset-top))]">

@@ -1,9 +1,11 @@
 import { Banknote, CreditCard, Landmark, Wallet } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { formatMoney, type Money } from "../../internal/money.ts";
 import { messages } from "./payment-method-block.messages.ts";
 
@@ -51,11 +53,15 @@ export function PaymentMethodBlock({
   loading = false,
   error,
   className,
+  ref,
   ...props
 }: PaymentMethodBlockProps) {
   const intl = useIntl();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
+  const root = useRef<HTMLFormElement>(null);
+  const composedRef = useComposedRefs(root, ref);
+  useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
   const price = formatMoney(intl, total);
 
@@ -72,7 +78,13 @@ export function PaymentMethodBlock({
   if (methods.length === 0) return <p className="text-muted">{intl.formatMessage(messages.none)}</p>;
 
   return (
-    <form data-slot="payment-method-block" className={cn("flex flex-col gap-4", className)} onSubmit={pay} {...props}>
+    <form
+      data-slot="payment-method-block"
+      className={cn("flex flex-col gap-4", className)}
+      onSubmit={pay}
+      {...props}
+      ref={composedRef}
+    >
       <fieldset disabled={loading} className="flex flex-col gap-2">
         <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (

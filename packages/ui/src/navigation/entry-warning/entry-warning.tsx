@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Outlet } from "../../internal/outlet.tsx";
 import { restoreFocus } from "../../internal/restore-focus.ts";
 import { messages } from "./entry-warning.messages.ts";
 
-export type EntryWarningProps = {
+export type EntryWarningProps = Omit<ComponentProps<"dialog">, "open" | "closedby"> & {
   /** The site's name. */
   site: string;
   /** How old one has to be. */
@@ -24,10 +26,20 @@ export type EntryWarningProps = {
  *
  * Use it once in a layout; which countries need it is the site's matter.
  */
-export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: EntryWarningProps) {
+export function EntryWarning({
+  site,
+  minAge,
+  leaveHref,
+  onEnter,
+  children,
+  ref,
+  className,
+  ...props
+}: EntryWarningProps) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const composedRef = useComposedRefs(dialog, ref);
   const started = useRef(false);
   const enter = useEffectEvent(onEnter);
 
@@ -47,16 +59,20 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, children }: Ent
 
   return (
     <dialog
-      ref={dialog}
-      open
-      // The visitor may have closed it before the script ran.
-      suppressHydrationWarning
-      closedby="none"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       data-slot="entry-warning"
-      className="fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog"
+      {...props}
+      ref={composedRef}
+      open
+      // The visitor may have closed it before the script ran.
+      suppressHydrationWarning
+      closedby="none"
+      className={cn(
+        "fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog",
+        className,
+      )}
       onCancel={(event) => event.preventDefault()}
     >
       <form

@@ -5,7 +5,7 @@ import { cn } from "../../internal/cn.ts";
 import { messages } from "./error-page.messages.ts";
 
 export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
-  /** @default 500 */
+  /** The answer's HTTP status. @default 500 */
   status?: number;
   /** A drawing or icon, where no number says anything, such as without a connection; decoration. @default the status */
   picture?: ReactNode;
@@ -51,10 +51,15 @@ export function ErrorPage({ status = 500, picture, message, homeHref, action, cl
 /** English in the code: a catalogue may be what has failed, and an app's build may leave the messages' own English out. */
 const fallback = { text: "An error occurred while showing the error page", home: "Back to the home page" };
 
+export type ErrorPageFallbackProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The home page. */
+  homeHref: string;
+};
+
 /** When even that cannot be shown. It needs neither a catalogue nor settings. */
-export function ErrorPageFallback({ homeHref }: Pick<ErrorPageProps, "homeHref">) {
+export function ErrorPageFallback({ homeHref, className, ...props }: ErrorPageFallbackProps) {
   return (
-    <div data-slot="error-page" className={pageClass}>
+    <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
       <h1 className="text-xl">{fallback.text}</h1>
       <a href={homeHref} className="underline">
         {fallback.home}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Outlet, useOutlet } from "../../internal/outlet.tsx";
 import {
@@ -18,14 +18,14 @@ export { Outlet as AnnouncerOutlet };
  *
  * Use `announce` for changes that are seen elsewhere and would not be heard; what a toast says is announced already.
  */
-export function Announcer() {
+export function Announcer(props: Omit<ComponentProps<"div">, "children">) {
   const announcements = useSyncExternalStore(subscribe, getAnnouncements, getServerAnnouncements);
   const outlet = useOutlet();
   return (
-    <>
+    <div data-slot="announcements" {...props}>
       <Regions announcements={outlet ? [] : announcements} />
       {outlet && createPortal(<Regions announcements={announcements} />, outlet)}
-    </>
+    </div>
   );
 }
 

@@ -17,7 +17,8 @@ export type DialogProps = OpenProps & {
    * A request is running: nothing closes the dialog, neither Escape, the backdrop, Back nor its own buttons.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
+  /** Its trigger, where it has one, and its content. */
   children?: ReactNode;
 };
 
