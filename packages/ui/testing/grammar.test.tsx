@@ -21,8 +21,9 @@ const stories = import.meta.glob<Stories>("../src/*/*/*.stories.tsx");
 
 /** A folder's public module is the file that has its name, as in the package's `exports`. */
 const files = Object.keys(modules)
-  .filter((path) => /\/([\w-]+)\/\1\.tsx$/.test(path))
-  .map((path) => ({ path, name: /([\w-]+)\.tsx$/.exec(path)![1]! }));
+  .map((path) => ({ path, folder: path.slice(0, path.lastIndexOf("/")) }))
+  .map(({ path, folder }) => ({ path, folder, name: folder.slice(folder.lastIndexOf("/") + 1) }))
+  .filter(({ path, folder, name }) => path === `${folder}/${name}.tsx`);
 
 /** What the present module exports, and what has been found out about each. */
 let probed = new Map<unknown, string>();
@@ -72,27 +73,30 @@ function marked(name: string, props: Props) {
 
 const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === "function";
 
-it.each(files)("F-075 $name takes id, class, style, data and ref on the root of each part", async ({ path }) => {
-  const module = await modules[path]!();
-  const names = Object.entries(module)
-    .filter(isComponent)
-    .map(([name]) => name);
-  // What holds only the state of its parts has no element.
-  const parts = names.filter((name) => !names.includes(`${name}Content`));
-  probed = new Map(names.map((name) => [module[name], name]));
-  found.clear();
-  const files = Object.keys(stories).filter((file) => file.startsWith(path.replace(/[\w-]+\.tsx$/, "")));
-  for (const file of files) {
-    for (const Story of Object.values(composeStories(await stories[file]!()))) {
-      if (parts.every((name) => found.has(name))) break;
-      // What a story says of itself is the other test's; a mark may stand in its way.
-      await (Story as unknown as { run: () => Promise<void> }).run().catch(() => {});
+it.each(files)(
+  "F-075 $name takes id, class, style, data and ref on the root of each part",
+  async ({ path, folder }) => {
+    const module = await modules[path]!();
+    const names = Object.entries(module)
+      .filter(isComponent)
+      .map(([name]) => name);
+    // What holds only the state of its parts has no element.
+    const parts = names.filter((name) => !names.includes(`${name}Content`));
+    probed = new Map(names.map((name) => [module[name], name]));
+    found.clear();
+    const near = Object.keys(stories).filter((file) => file.startsWith(`${folder}/`));
+    for (const file of near) {
+      for (const Story of Object.values(composeStories(await stories[file]!()))) {
+        if (parts.every((name) => found.has(name))) break;
+        // What a story says of itself is the other test's; a mark may stand in its way.
+        await (Story as unknown as { run: () => Promise<void> }).run().catch(() => {});
+      }
     }
-  }
-  expect(Object.fromEntries(parts.map((name) => [name, found.get(name) ?? "no ref"]))).toEqual(
-    Object.fromEntries(parts.map((name) => [name, []])),
-  );
-});
+    expect(Object.fromEntries(parts.map((name) => [name, found.get(name) ?? "no ref"]))).toEqual(
+      Object.fromEntries(parts.map((name) => [name, []])),
+    );
+  },
+);
 
 it("F-075 the test itself sees a part that loses what it is given", async () => {
   const Lost: ComponentType<{ label: string }> = ({ label }) => <p>{label}</p>;

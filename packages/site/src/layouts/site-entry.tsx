@@ -20,7 +20,7 @@ export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
     <EntryWarning
       site={settings.name}
       minAge={settings.min_age}
-      leaveHref="https://www.wikipedia.org/"
+      href="https://www.wikipedia.org/"
       onEnter={() => {
         rememberEntry();
         setAnswered(true);

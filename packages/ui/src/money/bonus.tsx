@@ -30,11 +30,10 @@ export function BonusModal({
   slot,
   words,
   href,
-  discount: _,
   countdown,
   className,
   ...props
-}: BonusModalProps & { slot: string; words: Words }) {
+}: Omit<BonusModalProps, "discount"> & { slot: string; words: Words }) {
   return (
     <DialogFrame
       size="sm"

@@ -90,7 +90,7 @@ export function Conversation({ transcript, latest }: ConversationProps) {
     <>
       <ChatTopBar
         name={profile.name}
-        href={profilePath(profile.id)}
+        profileHref={profilePath(profile.id)}
         backHref="/chats"
         online={profile.online}
         fictional={profile.fictional}

@@ -45,7 +45,7 @@ export function Screen() {
   if (error && !payment) return <ProblemScreen problem={asProblem(error)} />;
   return (
     <div className="mx-auto w-full max-w-120 px-gutter py-10 lg:py-16">
-      <TransactionResult transaction={transactionOf(payment, user.credits)} order={id} membersHref="/members" />
+      <TransactionResult transaction={transactionOf(payment, user.credits)} order={id} href="/members" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Screen() {
       {likes ? (
         <LikesList
           type={type}
-          searchHref="/members"
+          href="/members"
           items={listed.map((member) => ({
             ...cardOf(member, settings),
             id: member.id,

@@ -85,7 +85,7 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
                 selected={selected}
                 onSelect={setSelected}
                 locked={profile.locked_images}
-                unlockHref={signUpHref ?? "/premium"}
+                href={signUpHref ?? "/premium"}
               />
             </Section>
           )}

@@ -25,7 +25,7 @@ export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children"
   /** How many credits the sender has; a gift that costs more leads to the bundles instead. */
   credits: number;
   /** Where credits are bought. */
-  buyHref: string;
+  href: string;
   onSend: (id: string) => void;
   /** It is being sent. @default false */
   loading?: boolean;
@@ -45,7 +45,7 @@ export function GiftPicker({
   defaultValue,
   onValueChange,
   credits,
-  buyHref,
+  href,
   onSend,
   loading = false,
   error,
@@ -108,7 +108,7 @@ export function GiftPicker({
         </Alert>
       )}
       {short ? (
-        <Button href={buyHref} size="lg" block>
+        <Button href={href} size="lg" block>
           {intl.formatMessage(messages.buy)}
         </Button>
       ) : (

@@ -66,16 +66,18 @@ export function useFieldControl(props: Wired) {
 type FrameProps = FieldProps & {
   id: string;
   required?: boolean | undefined;
-  disabled?: boolean | undefined;
   className?: string | undefined;
   slot?: string;
-  /** For the box around the control, where that is what a caller's attributes are for. */
-  box?: ComponentProps<"div">;
   children: ReactNode;
 };
 
+type BoxProps = FrameProps & {
+  /** For the box around the control, where that is what a caller's attributes are for. */
+  box?: ComponentProps<"div">;
+};
+
 /** One control with its label above, its hint under the label and its error below. */
-export function Field({ id, required, className, slot = "field", box, children, ...words }: FrameProps) {
+export function Field({ id, required, className, slot = "field", box, children, ...words }: BoxProps) {
   return (
     <div data-slot={slot} {...box} className={cn("min-w-0", className)}>
       <label htmlFor={id} data-slot="field-label" className={words.labelHidden ? "sr-only" : labelClass}>
@@ -102,7 +104,6 @@ export function FieldGroup({
   required,
   className,
   slot = "field",
-  box: _,
   children,
   role,
   disabled,

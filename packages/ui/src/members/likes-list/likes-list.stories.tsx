@@ -22,7 +22,7 @@ const hrefs: Record<LikesType, string> = {
 const meta = {
   title: "Members/Likes list",
   component: LikesList,
-  args: { type: "received", items, searchHref: "#members" },
+  args: { type: "received", items, href: "#members" },
 } satisfies Meta<typeof LikesList>;
 
 export default meta;

@@ -18,7 +18,7 @@ export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children
   /** A blurred few pixels for each locked one. */
   lockedPlaceholders?: readonly string[];
   /** Where the lock leads. */
-  unlockHref?: string;
+  href?: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function PhotoOverview({
   onSelect,
   locked = 0,
   lockedPlaceholders,
-  unlockHref = "",
+  href = "",
   className,
   ...props
 }: PhotoOverviewProps) {
@@ -66,7 +66,7 @@ export function PhotoOverview({
       ))}
       {Array.from({ length: locked }, (_, index) => (
         <li key={index}>
-          <LockedPhoto href={unlockHref} placeholder={lockedPlaceholders?.[index]} compact />
+          <LockedPhoto href={href} placeholder={lockedPlaceholders?.[index]} compact />
         </li>
       ))}
     </ul>

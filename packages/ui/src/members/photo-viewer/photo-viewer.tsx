@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
-import { unlessPrevented } from "../../internal/trigger.tsx";
 import { Modal } from "../../internal/modal.tsx";
 import { passFocus } from "../../internal/pass-focus.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
@@ -77,6 +76,7 @@ function Viewer({
   const intl = useIntl();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
+  const composedRef = useComposedRefs(panel, ref);
   const [own, setOwn] = useState(defaultIndex);
   const at = Math.min(index ?? own, photos.length - 1);
   const photo = photos[at];
@@ -96,9 +96,10 @@ function Viewer({
     go(at + (panel.current?.matches(":dir(rtl)") ? -by : by));
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLDialogElement>) {
+    onKeyDown?.(event);
     const act = keys[event.key as keyof typeof keys];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (act === "left") turn(-1);
     else if (act === "right") turn(1);
@@ -113,13 +114,13 @@ function Viewer({
       aria-labelledby={id}
       data-slot="photo-viewer"
       {...props}
-      ref={useComposedRefs(panel, ref)}
+      ref={composedRef}
       data-scheme="dark"
       className={cn(
         "fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0",
         className,
       )}
-      onKeyDown={unlessPrevented(onKeyDown, press)}
+      onKeyDown={press}
       onClose={onClose}
     >
       <div className="flex items-center gap-1 ps-gutter pe-1.5 pt-[max(--spacing(1.5),env(safe-area-inset-top))]">

@@ -20,7 +20,7 @@ const meta = {
     age,
     photo,
     place: "Utrecht, Netherlands",
-    messageHref: "#chat",
+    href: "#chat",
     onLikedChange: fn(),
     actions: (
       <Button variant="soft" tone="neutral" size="lg">

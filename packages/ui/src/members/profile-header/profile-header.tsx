@@ -32,7 +32,7 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   /** Adds the like button. A promise keeps the new state shown while it runs. */
   onLikedChange?: (liked: boolean) => void | Promise<void>;
   /** Adds the link to the conversation, the main action. */
-  messageHref?: string;
+  href?: string;
   /** Further actions, such as a gift. */
   actions?: ReactNode;
   /** At the end of the actions: block, report. */
@@ -57,7 +57,7 @@ export function ProfileHeader({
   fictional = false,
   liked = false,
   onLikedChange,
-  messageHref,
+  href,
   actions,
   menu,
   children,
@@ -117,8 +117,8 @@ export function ProfileHeader({
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {messageHref && (
-            <Button href={messageHref} size="lg">
+          {href && (
+            <Button href={href} size="lg">
               {intl.formatMessage(messages.message)}
             </Button>
           )}

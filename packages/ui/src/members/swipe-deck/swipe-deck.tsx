@@ -30,7 +30,7 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
   /** The last pass was taken back; the card is on top again. */
   onUndo: (id: string) => void;
   /** Where an empty deck leads. */
-  searchHref: string;
+  href: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export function SwipeDeck({
   onPass,
   onLater,
   onUndo,
-  searchHref,
+  href,
   className,
   onKeyDown,
   ...props
@@ -201,7 +201,7 @@ export function SwipeDeck({
           <EmptyState
             title={intl.formatMessage(messages.empty)}
             picture={<Heart />}
-            actions={<Button href={searchHref}>{intl.formatMessage(messages.search)}</Button>}
+            actions={<Button href={href}>{intl.formatMessage(messages.search)}</Button>}
           >
             <p>{intl.formatMessage(messages.emptyText)}</p>
           </EmptyState>

@@ -11,7 +11,7 @@ export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "ch
   /** What a message costs, to say how far the credits reach. */
   messageCredits?: number;
   /** Adds the link to the bundles. */
-  buyHref?: string;
+  href?: string;
 }
 
 /**
@@ -23,7 +23,7 @@ export function CreditsBalance({
   credits,
   lowCredits = 0,
   messageCredits,
-  buyHref,
+  href,
   className,
   ...props
 }: CreditsBalanceProps) {
@@ -60,8 +60,8 @@ export function CreditsBalance({
           </p>
         )}
       </div>
-      {buyHref && (
-        <Button href={buyHref} variant={state === "ok" ? "soft" : "solid"}>
+      {href && (
+        <Button href={href} variant={state === "ok" ? "soft" : "solid"}>
           {intl.formatMessage(messages.buy)}
         </Button>
       )}

@@ -27,7 +27,7 @@ const meta = {
         href: "#credits/p1",
       },
     ],
-    bundlesHref: "#credits",
+    href: "#credits",
   },
 } satisfies Meta<typeof RepeatOrderList>;
 

@@ -36,7 +36,7 @@ const calledOnce = (called: unknown) => (called as ReturnType<typeof fn>).mock.c
 
 export const Banner: Story = {
   name: "BONUS-06 the banner leads to credits",
-  render: ({ open: _open, onOpenChange: _, ...props }) => <WelcomeBonusBanner {...props} />,
+  render: ({ open: _open, onOpenChange: _onOpenChange, ...props }) => <WelcomeBonusBanner {...props} />,
   play: async () => {
     await expect(screen.getByRole("link", { name: "Use my bonus" })).toHaveAttribute("href", "#credits");
     await expect(screen.getByRole("timer")).toHaveTextContent("3:59:59");

@@ -21,7 +21,7 @@ export type CookieConsentProps = Omit<ComponentProps<"section">, "children"> & {
   /** What cookies are for, each to be agreed to by itself. */
   purposes: readonly CookiePurpose[];
   /** The page that says more. */
-  policyHref: string;
+  href: string;
   /** The ids that the visitor agrees to, the required ones among them. Remember them, and render the question no longer. */
   onDecide: (accepted: string[]) => void;
 };
@@ -31,7 +31,7 @@ export type CookieConsentProps = Omit<ComponentProps<"section">, "children"> & {
  *
  * Use it on a first visit, and again where the footer offers to change the choice.
  */
-export function CookieConsent({ site, purposes, policyHref, onDecide, className, ...props }: CookieConsentProps) {
+export function CookieConsent({ site, purposes, href, onDecide, className, ...props }: CookieConsentProps) {
   const intl = useIntl();
   const titleId = useId();
   const [choosing, setChoosing] = useState(false);
@@ -64,7 +64,7 @@ export function CookieConsent({ site, purposes, policyHref, onDecide, className,
           </h2>
           <p className="text-sm text-muted">
             {intl.formatMessage(messages.text, { site })}{" "}
-            <a href={policyHref} className="text-accent underline underline-offset-4">
+            <a href={href} className="text-accent underline underline-offset-4">
               {intl.formatMessage(messages.policy)}
             </a>
           </p>

@@ -13,7 +13,7 @@ export type EntryWarningProps = Omit<ComponentProps<"dialog">, "open" | "closedb
   /** How old one has to be. */
   minAge: number;
   /** Where "Leave" leads: another site. */
-  leaveHref: string;
+  href: string;
   /** The visitor enters. Remember it, and render the warning no longer. */
   onEnter: () => void;
   /** More to read, such as links to the terms. */
@@ -26,16 +26,7 @@ export type EntryWarningProps = Omit<ComponentProps<"dialog">, "open" | "closedb
  *
  * Use it once in a layout; which countries need it is the site's matter.
  */
-export function EntryWarning({
-  site,
-  minAge,
-  leaveHref,
-  onEnter,
-  children,
-  ref,
-  className,
-  ...props
-}: EntryWarningProps) {
+export function EntryWarning({ site, minAge, href, onEnter, children, ref, className, ...props }: EntryWarningProps) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -102,7 +93,7 @@ export function EntryWarning({
           <Button type="submit" size="lg" className="sm:flex-1">
             {intl.formatMessage(messages.enter, { minAge })}
           </Button>
-          <Button href={leaveHref} rel="noreferrer" variant="outline" tone="neutral" size="lg">
+          <Button href={href} rel="noreferrer" variant="outline" tone="neutral" size="lg">
             {intl.formatMessage(messages.leave)}
           </Button>
         </div>
