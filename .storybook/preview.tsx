@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { StrictMode } from "react";
 
+import { accountStates } from "../packages/site/testing/account.ts";
 import "../packages/ui/testing/storybook.css";
 import { InLocale } from "./in-locale.tsx";
 import { loadMessages, locales, type Messages, pseudoLocales } from "./locales.ts";
@@ -31,15 +32,44 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    account: {
+      description: "Account of a screen's reader",
+      toolbar: {
+        title: "Account",
+        icon: "user",
+        items: [{ value: "", title: "The story's account" }, ...accountStates],
+        dynamicTitle: true,
+      },
+    },
+    display: {
+      description: "Whether a screen is in the browser or in the installed app",
+      toolbar: {
+        title: "Display",
+        icon: "mobile",
+        items: [{ value: "", title: "The story's display" }, "browser", "installed"],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { brand: "general", scheme: "light", locale: "en" },
+  initialGlobals: { brand: "general", scheme: "light", locale: "en", account: "", display: "" },
   parameters: {
     chromatic: { modes: Object.fromEntries(niches.map((niche) => [niche.brand, { ...niche }])) },
     layout: "padded",
     controls: { expanded: true, matchers: { date: /Date$|At$/ } },
     options: {
       storySort: {
-        order: ["Foundations", "Primitives", "Fields", "Overlays", "Navigation", "Members", "Chat", "Money", "Landers"],
+        order: [
+          "Foundations",
+          "Primitives",
+          "Fields",
+          "Overlays",
+          "Navigation",
+          "Members",
+          "Chat",
+          "Money",
+          "Landers",
+          "Screens",
+        ],
       },
     },
     viewport: {

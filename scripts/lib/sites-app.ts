@@ -61,11 +61,10 @@ export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOpti
   app.all("*", (http) => {
     const caller = http.get("caller");
     const { render, assets } = pagesOf(http);
-    const { hostname } = new URL(caller.origin);
     return render(http.req.raw, {
       fetchApi: askAs(caller),
       site: caller.site,
-      domain: hostname,
+      origin: caller.origin,
       assets,
       onFailure,
     });

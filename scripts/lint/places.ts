@@ -25,9 +25,10 @@ export const roomOf = (file: string): Room | undefined => longest(rooms.filter((
 export const inOnePackage = (a: string, b: string): boolean =>
   a.split("/").slice(0, 2).join("/") === b.split("/").slice(0, 2).join("/");
 
-export const isTest = (file: string): boolean => /\.(?:test|fixture)\.[a-z]+$/.test(file);
+/** What stands above all: tests, and stories. */
+export const isTest = (file: string): boolean => /\.(?:test|fixture|stories)\.[a-z]+$/.test(file);
 
-/** The zone that a file is in; the innermost of several. Tests are in none. */
+/** The zone that a file is in; the innermost of several. Tests and stories are in none. */
 export function zoneOf(file: string): Zone | undefined {
   const root = Object.keys(zones).find((folder) => within(file, folder));
   if (!root || isTest(file)) return undefined;

@@ -48,7 +48,27 @@ function packageRoom(specifier: string): Room | undefined {
   return packages.find((room) => room.name === name) ?? packages.find((room) => room.name === "apps");
 }
 
+interface Attribute {
+  readonly type: string;
+  readonly name?: { readonly name?: unknown };
+  readonly value?: { readonly value?: unknown } | null;
+}
+
+/** A form that says how it is sent: where it does not, what was typed goes into the address when no script stops it. */
+const sentForms = {
+  meta: { type: "problem", docs: { description: "Holds that every form posts, or is a search that gets." } },
+  create: (context: Context) => ({
+    JSXOpeningElement(node: Node & { name: { name?: unknown }; attributes: readonly Attribute[] }) {
+      if (node.name.name !== "form") return;
+      const method = node.attributes.find(({ name }) => name?.name === "method")?.value?.value;
+      if (method === "post" || method === "get") return;
+      context.report({ node, message: `A form says method="post"; a search says method="get".` });
+    },
+  }),
+};
+
 const rules = {
+  "sent-forms": sentForms,
   rooms: importRule("Holds who may use whom between packages (scripts/lint/table.ts).", (file, specifier) => {
     const from = roomOf(file);
     if (!from) return undefined;

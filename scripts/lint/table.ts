@@ -18,7 +18,8 @@ export const rooms: readonly Room[] = [
   { name: "locales", at: "packages/locales", entry: "name", uses: [] },
   { name: "tokens", at: "tokens", entry: "name", uses: [] },
   { name: "ui's tools", at: "packages/ui", entry: "path", uses: ["ui", "storybook", "scripts"] },
-  { name: "storybook", at: ".storybook", entry: "path", uses: ["ui", "ui's tools", "locales"] },
+  { name: "site's tools", at: "packages/site/testing", entry: "path", uses: ["site", "domain"] },
+  { name: "storybook", at: ".storybook", entry: "path", uses: ["ui", "ui's tools", "site's tools", "locales"] },
   { name: "scripts", at: "scripts", entry: "path", uses: ["site", "server", "domain", "locales", "tokens"] },
   {
     name: "tests",
@@ -30,7 +31,7 @@ export const rooms: readonly Room[] = [
 
 /**
  * The zones inside the packages, from above to the ground: a zone uses itself and those in the lines below its own.
- * Zones that share a line do not use each other; each folder of `areas/*` is a zone of its own. Tests stand above all.
+ * Zones that share a line do not use each other; each folder of `areas/*` is a zone of its own. Tests and stories stand above all.
  */
 export const zones: Readonly<Record<string, readonly string[]>> = {
   "packages/site/src": ["render", "app", "layouts", "areas/*", "shared", "config.ts"],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { zoneOf } from "./places.ts";
+import { isTest, zoneOf } from "./places.ts";
 import { rooms, zones } from "./table.ts";
 
 const workspace = resolve(import.meta.dirname, "../..");
@@ -195,6 +195,6 @@ describe("the linter", () => {
 
 it.each(Object.keys(zones))("every module of %s is in a zone", (root) => {
   const files = readdirSync(join(workspace, root), { recursive: true, encoding: "utf8" });
-  const modules = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file));
+  const modules = files.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
   expect(modules.filter((file) => !zoneOf(`${root}/${file}`))).toEqual([]);
 });

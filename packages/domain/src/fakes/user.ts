@@ -1,31 +1,9 @@
-import { CallError, type SignUpForm, type User } from "../contract/index.ts";
-import {
-  checkProfile,
-  checkSignUp,
-  loginAttemptsAllowed,
-  loginBlock,
-  minute,
-  normalizeEmail,
-  sexualityOf,
-} from "../rules/index.ts";
-import { ageOn, dayAt } from "../time/calendar.ts";
+import { CallError, type SignUpForm } from "../contract/index.ts";
+import { checkProfile, checkSignUp, loginAttemptsAllowed, loginBlock, minute, normalizeEmail } from "../rules/index.ts";
+import { dayAt } from "../time/calendar.ts";
+import { confirm, findByEmail, openAccount, openSession } from "./accounts.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
-import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
-
-const findByEmail = (world: FakeWorld, email: string): FakeAccount | undefined =>
-  [...world.accounts.values()].find((account) => account.user.email === normalizeEmail(email));
-
-function openSession(world: FakeWorld, account: FakeAccount): string {
-  const token = `session-${world.nextId()}`;
-  world.sessions.set(token, account.user.id);
-  return token;
-}
-
-function confirm(world: FakeWorld, account: FakeAccount): void {
-  const { user } = account;
-  account.user = { ...user, status: "active", profile: { ...user.profile, status: "active" } };
-  account.confirmed_at ??= instantIn(world);
-}
+import type { FakeAccount, FakeWorld } from "./world.ts";
 
 /** Confirms an account's address, as the link of its mail does. */
 export function confirmFake(world: FakeWorld, email: string): void {
@@ -76,62 +54,10 @@ export const userHandlers: FakeHandlers<
       setSession(openSession(world, known));
       return known.user;
     }
-    const id = world.nextId();
-    const at = instantIn(world);
-    const user: User = {
-      id,
-      email: normalizeEmail(body.email),
-      status: "not_confirmed",
-      credits: settings.signup_credits,
-      paid_user: false,
-      signup_date: at,
-      language: body.language,
-      fictional_icon: false,
-      notifications_disabled: [],
-      profile: {
-        id,
-        name: body.name,
-        status: "disabled",
-        age: ageOn(body.date_of_birth, today),
-        date_of_birth: body.date_of_birth,
-        gender: body.gender,
-        sexuality: sexualityOf(body.gender, body.seeking),
-        country: body.country,
-        region: body.region,
-        city: body.city,
-        main_image: null,
-        images: [],
-        interests: [],
-        about: body.signup_message,
-        fictional: false,
-        online: true,
-        is_new: true,
-        hair_color: null,
-        eye_color: null,
-        body_type: null,
-        relationship_status: null,
-        tattoos: null,
-      },
-    };
-    const welcome = {
-      id: world.nextId(),
-      kind: "signup" as const,
-      amount: user.credits,
-      balance: user.credits,
-      created_at: at,
-    };
-    const account: FakeAccount = {
-      user,
-      form: body,
-      ledger: [welcome],
-      tokens: new Set(),
-      confirmed_at: null,
-      failures: [],
-    };
-    world.accounts.set(id, account);
+    const account = openAccount(world, body);
     mailActivation(world, account);
     setSession(openSession(world, account));
-    return user;
+    return account.user;
   },
   logIn: ({ body }, { world, setSession }) => {
     const account = findByEmail(world, body.email);

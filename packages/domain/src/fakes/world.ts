@@ -1,6 +1,7 @@
 import type {
   Bundle,
   LedgerEntry,
+  OwnProfile,
   Payment,
   PaymentStatus,
   Profile,
@@ -10,6 +11,7 @@ import type {
 } from "../contract/index.ts";
 import { openInterests } from "../contract/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
+import { fakeBundles, fakeSettings } from "./settings.ts";
 
 /** Everything that the fake back end knows. Plain data: a story or a test may look into it and change it. */
 export interface FakeWorld {
@@ -21,10 +23,14 @@ export interface FakeWorld {
   /** Account id by the session's token. */
   readonly sessions: Map<string, string>;
   readonly likes: { from: string; to: string; at: string; seen: boolean }[];
+  /** Who has blocked whom, by id. */
+  readonly blocks: { from: string; to: string }[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
   readonly mails: FakeMail[];
+  /** The account that a browser begins with; `null` for a visitor. */
+  me: string | null;
   /** The next id of anything. */
   nextId(): string;
 }
@@ -87,74 +93,68 @@ export function fakeProfile(number: number): Profile {
   };
 }
 
-const settings: Settings = {
-  name: "Kindling",
-  domain: "localhost",
-  visible_locales: ["en", "nl"],
-  countries: ["NL", "FR"],
-  geoip_country: null,
-  geoip_selected_country: null,
-  region_data: false,
-  cdn_prefix: "/media/",
-  niche: 1,
-  company_id: 1,
-  mail_name: "Kindling",
-  support_email: "support@kindling.example",
-  support_phone: null,
-  push_public_key: null,
-  message_credits: 2,
-  signup_credits: 4,
-  photo_credits: 3,
-  gift_credits: 5,
-  message_length: 200,
-  history_limit: 100,
-  minimum_message_costs: {},
-  refund_days: 14,
-  min_age: 18,
-  search_fields: ["gender", "age", "country"],
-  visible_profile_fields: ["about", "gender", "interests", "hair_color"],
-  visible_profile_notes: [],
-  interests: [...openInterests, "bondage"],
-  fictional_warning: true,
-  signups: "all",
-  logged_out_search: "first_page",
-  logged_out_search_trafficsource: "all",
-  member_resell: false,
-  enable_site_entry_popup: false,
-};
-
+/** What a world is made of; everything may be left out. */
 export interface FakeOptions {
   /** @default noon UTC on 1 March 2026, standing still */
   readonly clock?: Clock;
   /** How many made-up members there are. @default 30 */
   readonly members?: number;
+  /** What the site is set to otherwise than usual. */
+  readonly settings?: Partial<Settings>;
+  /** Whether `browse` begins with a member who is logged in, and what of their profile is otherwise than usual. @default false */
+  readonly me?: boolean | Partial<OwnProfile>;
+  /** Whether the member has confirmed their address. @default true */
+  readonly confirmed?: boolean;
+  /** Whether the member has paid. @default false */
+  readonly premium?: boolean;
+  /** The member's credits. @default the site's for a sign-up */
+  readonly balance?: number;
+  /** How many like the member, are liked by them, and both. @default none */
+  readonly likes?: FakeLikes;
+  /** The member's conversations: how many, or what is in each. @default 0 */
+  readonly chats?: number | readonly FakeChat[];
 }
 
-/** Makes a world of made-up members, with nobody logged in. */
-export function createFakeWorld({
+export interface FakeLikes {
+  readonly received?: number;
+  readonly sent?: number;
+  readonly mutual?: number;
+}
+
+/** A conversation of a world's member with the made-up member of its place in the list. */
+export interface FakeChat {
+  /** How many messages there are, by turns, the last from the other one. @default 3 */
+  readonly messages?: number;
+  /** How many of the other one's are not read. @default 0 */
+  readonly unread?: number;
+  /** What the last message says. */
+  readonly last?: string;
+}
+
+/** Makes a world of made-up members, with nobody in it who has an account. */
+export function createEmptyWorld({
   clock = createManualClock(Date.UTC(2026, 2, 1, 12)),
   members = 30,
+  settings,
 }: FakeOptions = {}): FakeWorld {
   let id = 1000;
-  const euro = (amount: number) => ({ amount_minor: amount, currency: "EUR" });
   return {
     clock,
-    settings,
-    bundles: [
-      { id: "p0", credits: 20, price: euro(799), popular: false },
-      { id: "p1", credits: 60, price: euro(1999), popular: true },
-      { id: "p2", credits: 250, price: euro(5999), popular: false },
-    ],
+    settings: { ...fakeSettings, ...settings },
+    bundles: fakeBundles,
     profiles: new Map(Array.from({ length: members }, (_, index) => [String(index + 1), fakeProfile(index + 1)])),
     accounts: new Map(),
     sessions: new Map(),
     likes: [],
+    blocks: [],
     conversations: [],
     payments: [],
     mails: [],
+    me: null,
     nextId: () => String((id += 1)),
   };
 }
 
-/** The instant in the world, as the wire has it. */
-export const instantIn = ({ clock }: FakeWorld): string => new Date(clock.now()).toISOString();
+/** The instant in the world, or so many milliseconds before, as the wire has it. */
+export const instantIn = ({ clock }: Pick<FakeWorld, "clock">, ago = 0): string =>
+  new Date(clock.now() - ago).toISOString();

@@ -8,6 +8,8 @@ export interface DomainContext {
   readonly client: Client;
   readonly clock: ServerClock;
   readonly answers: Answers;
+  /** Whether time goes by: else nothing is refreshed by itself. */
+  readonly polls: boolean;
 }
 
 const Context = createContext<DomainContext | undefined>(undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { nextPollIn, type PollTimes } from "../state/poll.ts";
 import { monotonicNow } from "../time/clock.ts";
+import { useDomain } from "./context.ts";
 
 export interface PollOptions {
   readonly loggedIn: boolean;
@@ -12,10 +13,12 @@ const isSeen = () => document.visibilityState === "visible" && navigator.onLine;
 
 /** Refreshes on the product's rhythm while the page is seen and online, and at once when it comes back. */
 export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
+  const { polls } = useDomain();
   const onDue = useEffectEvent(refresh);
   // Over changes of the options: they change the rhythm, and do not begin it anew.
   const times = useRef<PollTimes | undefined>(undefined);
   useEffect(() => {
+    if (!polls) return;
     times.current ??= { loadedAt: monotonicNow() };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = isSeen();
@@ -46,5 +49,5 @@ export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
       removeEventListener("online", onChange);
       removeEventListener("offline", onChange);
     };
-  }, [loggedIn, push]);
+  }, [loggedIn, push, polls]);
 }

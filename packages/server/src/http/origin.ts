@@ -1,4 +1,11 @@
-import { type Call, CallError, changesSomething, requestTypeHeader, requestTypeValue } from "@kindling/domain/contract";
+import {
+  type Call,
+  CallError,
+  changesSomething,
+  isForeign,
+  requestTypeHeader,
+  requestTypeValue,
+} from "@kindling/domain/contract";
 
 /**
  * Refuses what another site makes a browser send: everything that changes something must come from our own pages (fetch
@@ -6,9 +13,6 @@ import { type Call, CallError, changesSomething, requestTypeHeader, requestTypeV
  */
 export function guardOrigin(call: Call, headers: Headers, own: string): void {
   if (!changesSomething(call)) return;
-  const site = headers.get("sec-fetch-site");
-  const origin = headers.get("origin");
-  const foreign = site ? site !== "same-origin" : origin !== null && origin !== own;
   const ours = headers.get(requestTypeHeader) === requestTypeValue;
-  if (foreign || (call.method === "GET" && !ours)) throw new CallError("foreign_origin");
+  if (isForeign(headers, own) || (call.method === "GET" && !ours)) throw new CallError("foreign_origin");
 }

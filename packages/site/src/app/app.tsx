@@ -1,7 +1,7 @@
 import type { Client } from "@kindling/domain/client";
 import { calls } from "@kindling/domain/contract";
 import { callKey, createAnswers, type DomainContext, DomainProvider } from "@kindling/domain/react";
-import { createServerClock } from "@kindling/domain/time";
+import { type Clock, createServerClock } from "@kindling/domain/time";
 import { localeRecord } from "@kindling/locales";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
@@ -12,6 +12,7 @@ import { trackLoading } from "../shared/loading/loading-store.ts";
 import { AppBoundary } from "./app-boundary.tsx";
 import { CurrentScreen } from "./current-screen.tsx";
 import { LogOutGate } from "../shared/session/log-out-gate.tsx";
+import { PostedProvider } from "../shared/forms/use-posted.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
 /** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
@@ -35,11 +36,15 @@ export function createPageIntl(
 const seedsOf = ({ user, answers }: PageState): Readonly<Record<string, unknown>> =>
   user ? { ...answers, [callKey(calls.getUser, {})]: user } : answers;
 
-/** What the app stands on besides its state; made once a document. */
-export function createDomain(client: Client, state: PageState): DomainContext {
-  const clock = createServerClock();
+/** What the app stands on besides its state; made once a document. Over a clock that stands still nothing is polled. */
+export function createDomain(client: Client, state: PageState, standing?: Clock): DomainContext {
+  const clock = createServerClock(standing);
   clock.adjust(state.now);
-  return { clock, ...createAnswers({ client, clock, seeds: Object.keys(seedsOf(state)), onAwaited: trackLoading }) };
+  return {
+    clock,
+    polls: !standing,
+    ...createAnswers({ client, clock, seeds: Object.keys(seedsOf(state)), onAwaited: trackLoading }),
+  };
 }
 
 /** The cache that the browser starts from. */
@@ -68,7 +73,9 @@ export function App({ state, domain, intl }: AppProps) {
             >
               <AppBoundary>
                 <LogOutGate account={state.user?.id ?? null}>
-                  <CurrentScreen failure={state.failure} />
+                  <PostedProvider posted={state.posted} notice={state.notice}>
+                    <CurrentScreen failure={state.failure} />
+                  </PostedProvider>
                 </LogOutGate>
               </AppBoundary>
             </SWRConfig>

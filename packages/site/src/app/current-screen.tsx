@@ -36,7 +36,7 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const location = useLocation();
   const match = matchRoute(routes, location.pathname);
   const problem = match ? (location.key === "default" ? failure : null) : notFound;
-  const admitted = useAccess(match?.route);
+  const admitted = useAccess(problem ? undefined : match?.route);
   const links = useLinks();
   useArrival();
 

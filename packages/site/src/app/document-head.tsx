@@ -6,9 +6,11 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
+import { failedTitle } from "../shared/forms/failed-title.ts";
+import { useAnyPosted } from "../shared/forms/use-posted.tsx";
 import type { Problem } from "../shared/problems/problem.ts";
 import { useErrorText } from "../shared/problems/use-error-text.ts";
-import type { RouteMatch } from "../shared/routing/match.ts";
+import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
 import { pageTitle } from "../shared/page/page-title.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { useNews } from "../shared/user/use-news.ts";
@@ -29,13 +31,13 @@ function useArrivalAnnouncement(name: string | undefined): void {
 export function DocumentHead({ match, problem }: { match: RouteMatch | undefined; problem: Problem | null }) {
   const intl = useIntl();
   const user = useUser();
-  const { settings, locale, visit } = usePage();
+  const page = usePage();
   const { search } = useLocation();
   const { cache } = useSWRConfig();
   const { errorText } = useErrorText();
   const { total } = useNews();
 
-  const context = { params: match?.params ?? {}, query: new URLSearchParams(search), settings, user, locale, visit };
+  const context = contextOf(match, new URLSearchParams(search), { ...page, user });
   // The first of a route's calls is the one that its title speaks of.
   const [first] = match?.route.calls?.(context) ?? [];
   const { data } = useCall(first?.call ?? calls.getUser, first && !problem ? first.query : null, {
@@ -47,7 +49,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
     problem || !match
       ? errorText(problem ?? { code: "not_found", facts: {} })
       : match.route.head(intl, context, read).title;
-  const title = pageTitle(name, settings.name, total);
+  const title = pageTitle(failedTitle(intl, name, useAnyPosted()), page.settings.name, total);
   const known = problem !== null || first === undefined || data !== undefined;
   useArrivalAnnouncement(known ? name : undefined);
 

@@ -12,7 +12,7 @@ function Form({ said }: { said: (values: typeof given) => void }) {
   said(values);
   const change = (part: Partial<typeof given>) => setValues({ ...values, ...part });
   return (
-    <form>
+    <form method="post">
       <input aria-label="name" value={values.name} onChange={(event) => change({ name: event.target.value })} />
       <select aria-label="country" value={values.country} onChange={(event) => change({ country: event.target.value })}>
         <option>NL</option>

@@ -6,6 +6,11 @@ export const messages = defineMessages<{
   activationResend: {};
   activationSent: { email: string };
   offline: {};
+  profileSaved: {};
+  profile: {};
+  settings: {};
+  language: {};
+  logOut: {};
 }>({
   activationTitle: { id: "layout.activation.title", defaultMessage: "Confirm your e-mail address" },
   activationText: {
@@ -14,5 +19,10 @@ export const messages = defineMessages<{
   },
   activationResend: { id: "layout.activation.resend", defaultMessage: "Send it again" },
   activationSent: { id: "layout.activation.sent", defaultMessage: "A new link is on its way to {email}" },
+  profileSaved: { id: "account.saved", defaultMessage: "Your profile is saved" },
+  profile: { id: "account-menu.profile", defaultMessage: "My profile" },
+  settings: { id: "account-menu.settings", defaultMessage: "Settings" },
+  language: { id: "language-switcher.language", defaultMessage: "Language" },
+  logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
   offline: { id: "layout.offline", defaultMessage: "You are offline. What you write is kept here until you are back." },
 });

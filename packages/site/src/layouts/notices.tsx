@@ -3,8 +3,11 @@ import { useDomain } from "@kindling/domain/react";
 import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
 import { toast } from "@kindling/ui/toast";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { FormProblem } from "../shared/forms/form-problem.tsx";
+import { PostForm } from "../shared/forms/post-form.tsx";
+import { useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { asProblem } from "../shared/problems/problem.ts";
@@ -24,15 +27,37 @@ export function Notices() {
       </Banner>
     );
   }
-  return user?.status === "not_confirmed" ? <ActivationReminder email={user.email} /> : null;
+  return (
+    <>
+      <FormNotice email={user?.email ?? ""} />
+      {user?.status === "not_confirmed" && <ActivationReminder email={user.email} />}
+    </>
+  );
 }
+
+/** What the form that the browser itself has sent came to; with script a toast says it. */
+function FormNotice({ email }: { email: string }) {
+  const intl = useIntl();
+  const notice = useNotice();
+  if (!notice) return null;
+  const text = intl.formatMessage(noticeTexts[notice], { email });
+  return (
+    <Banner label={text} tone="positive">
+      <output>{text}</output>
+    </Banner>
+  );
+}
+
+const noticeTexts = { "activation-mail": messages.activationSent, profile: messages.profileSaved } as const;
 
 function ActivationReminder({ email }: { email: string }) {
   const intl = useIntl();
   const { client } = useDomain();
   const { errorText } = useErrorText();
   const [sending, setSending] = useState(false);
-  const resend = async () => {
+  const posted = usePosted("activation-mail");
+  const resend = async (event: FormEvent) => {
+    event.preventDefault();
     setSending(true);
     try {
       await client.call(calls.resendActivation);
@@ -48,13 +73,16 @@ function ActivationReminder({ email }: { email: string }) {
       label={intl.formatMessage(messages.activationTitle)}
       tone="caution"
       action={
-        <Button variant="outline" tone="neutral" size="sm" loading={sending} onClick={() => void resend()}>
-          {intl.formatMessage(messages.activationResend)}
-        </Button>
+        <PostForm form="activation-mail" onSubmit={(event) => void resend(event)}>
+          <Button type="submit" variant="outline" tone="neutral" size="sm" loading={sending}>
+            {intl.formatMessage(messages.activationResend)}
+          </Button>
+        </PostForm>
       }
     >
       <strong>{intl.formatMessage(messages.activationTitle)}.</strong>{" "}
       {intl.formatMessage(messages.activationText, { email })}
+      <FormProblem form="activation-mail" problem={posted?.problem ?? null} />
     </Banner>
   );
 }

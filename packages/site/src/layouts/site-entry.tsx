@@ -1,5 +1,6 @@
 import { EntryWarning } from "@kindling/ui/entry-warning";
 import { useEffect, useState } from "react";
+import { useCarriedFields } from "../shared/forms/post-form.tsx";
 import { usePage } from "../shared/page/page-context.ts";
 import { rememberEntry } from "./entry.ts";
 
@@ -8,6 +9,7 @@ const strictCountries = ["NL", "DE"];
 /** The entry warning on a first visit; `strictOnly` shows it only where the law asks for it. */
 export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
   const { settings, entered } = usePage();
+  const carry = useCarriedFields("entry");
   const [answered, setAnswered] = useState(entered);
   // Nothing had opened the warning: the page behind it is where reading begins, once that can be reached.
   useEffect(() => {
@@ -21,6 +23,7 @@ export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
       site={settings.name}
       minAge={settings.min_age}
       href="https://www.wikipedia.org/"
+      carry={carry}
       onEnter={() => {
         rememberEntry();
         setAnswered(true);

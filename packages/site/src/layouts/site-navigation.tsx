@@ -11,7 +11,9 @@ import { useLanguageChange } from "../shared/language/use-language-change.ts";
 import { useNews } from "../shared/user/use-news.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { photoOf } from "../shared/people/photo.ts";
+import { PlainLinks } from "./plain-links.tsx";
 import { Logo } from "./logo.tsx";
+import { useBack } from "./use-back.ts";
 
 const hrefs: NavigationMember["hrefs"] = {
   members: "/members",
@@ -50,6 +52,7 @@ export function SiteNavigation({
   const match = useRouteMatch();
   const { pathname, search } = useLocation();
   const changeLanguage = useLanguageChange();
+  const onBack = useBack();
 
   const member: NavigationMember | undefined = user
     ? {
@@ -69,21 +72,25 @@ export function SiteNavigation({
     : undefined;
   const current = match && itemOfRoute[match.route.name];
   return (
-    <TopNavigation
-      logo={<Logo />}
-      name={settings.name}
-      homeHref={user ? "/members" : "/"}
-      loginHref={logInPath(pathname === "/" ? "" : pathname + search)}
-      languages={records
-        .filter(({ code }) => locales.includes(code as never))
-        .map(({ code, name }) => ({ code, name }))}
-      language={locale}
-      onLanguageChange={(code) => void changeLanguage(code)}
-      mainId="main"
-      hideTabs={hideTabs}
-      className={className}
-      {...(member && { member })}
-      {...(current && { current })}
-    />
+    <>
+      <TopNavigation
+        logo={<Logo />}
+        name={settings.name}
+        homeHref={user ? "/members" : "/"}
+        loginHref={logInPath(pathname === "/" ? "" : pathname + search)}
+        languages={records
+          .filter(({ code }) => locales.includes(code as never))
+          .map(({ code, name }) => ({ code, name }))}
+        language={locale}
+        onLanguageChange={(code) => void changeLanguage(code)}
+        mainId="main"
+        hideTabs={hideTabs}
+        className={className}
+        {...(member && { member })}
+        {...(current && { current })}
+        {...(onBack && { onBack })}
+      />
+      <PlainLinks />
+    </>
   );
 }

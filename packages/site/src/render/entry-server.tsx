@@ -1,8 +1,8 @@
 import { type Client, createClient } from "@kindling/domain/client";
-import { CallError, calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
+import { CallError, calls, type User } from "@kindling/domain/contract";
 import { readBySchema } from "@kindling/domain/schemas";
 import { callKey } from "@kindling/domain/react";
-import { homePath, localeCookie, localeCookieLifetime, visibleLocales } from "@kindling/domain/rules";
+import { homePath, localeCookie, localeCookieLifetime } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
@@ -12,23 +12,22 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
-import { readVisit, type Visit } from "../shared/visit/visit.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
+import { failedTitle } from "../shared/forms/failed-title.ts";
 import { errorText } from "../shared/problems/error-text.ts";
 import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
 import { entryCookie } from "../layouts/entry.ts";
-import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
-import type { RouteContext } from "../shared/routing/route.ts";
-import { routes } from "../app/routes.ts";
+import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
+import { act, type Acted, type Came } from "./act.ts";
 import { answerOddRequest } from "./address.ts";
-import { readCookies } from "./cookies.ts";
 import { renderDocument } from "./html.ts";
-import { loadAnswers, loadUser, memberCalls, readFrom } from "./load.ts";
-import { negotiateLocale } from "./locale.ts";
+import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
-import { settingsQuery } from "./settings-query.ts";
+import { type PageRequest, problemOf, receive } from "./page-request.ts";
+import { readPost } from "./read-post.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget, within } from "./within.ts";
+import { noticeCookie, notices, type Posted } from "../shared/forms/form.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
@@ -47,74 +46,11 @@ function redirectOf(match: RouteMatch, user: User | null, url: URL): string | un
   return undefined;
 }
 
-interface PageRequest {
-  readonly url: URL;
-  readonly match: RouteMatch | undefined;
-  readonly settings: Settings;
-  /** The instant of the visit, by the back end's clock. */
-  readonly now: number;
-  readonly user: User | null;
-  readonly cookies: ReadonlyMap<string, string>;
-  readonly locales: readonly LocaleCode[];
-  readonly locale: LocaleCode;
-  readonly visit: Visit;
-  /** Why nothing can be shown but the reason. */
-  readonly problem: Problem | null;
-}
-
 /** What a page shows: answers, or why there are none. */
 interface Content {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly problem: Problem | null;
 }
-
-/** The failure as the page says it; what nobody expected is told to the process. */
-function problemOf(failure: unknown, url: URL, options: RenderOptions): Problem {
-  const problem = asProblem(failure);
-  if (problem.code === "unexpected") options.onFailure(failure, url.pathname);
-  return problem;
-}
-
-/** Who comes, and to which site; where the back end does not say so, what the process knows. */
-async function receive(request: Request, url: URL, client: Client, options: RenderOptions): Promise<PageRequest> {
-  const cookies = readCookies(request.headers.get("cookie"));
-  const [read, who] = await Promise.allSettled([
-    client.call(calls.getSettings, { query: settingsQuery(url.searchParams, options.domain) }),
-    loadUser(client),
-  ]);
-  const missed = [read, who].find((result) => result.status === "rejected");
-  const settings: Settings =
-    read.status === "fulfilled" ? read.value : { ...options.site.settings, geoip_country: null };
-  const user = who.status === "fulfilled" ? who.value : null;
-  const locales = visibleLocales(settings, options.site.locales);
-  const wishes = {
-    cookie: cookies.get(localeCookie),
-    user,
-    settings,
-    acceptLanguage: request.headers.get("accept-language"),
-  };
-  return {
-    url,
-    match: matchRoute(routes, url.pathname),
-    settings,
-    now: read.status === "fulfilled" ? Date.parse(read.value.server_time) : Date.now(),
-    user,
-    cookies,
-    locales,
-    locale: negotiateLocale(wishes, locales),
-    visit: readVisit(url.searchParams),
-    problem: missed ? problemOf(missed.reason, url, options) : null,
-  };
-}
-
-const contextOf = ({ match, url, settings, user, locale, visit }: PageRequest): RouteContext => ({
-  visit,
-  params: match?.params ?? {},
-  query: url.searchParams,
-  settings,
-  user,
-  locale,
-});
 
 /** The footer's answer, which the process has as well. */
 const knownAnswers = ({ site }: RenderOptions) => ({ [callKey(calls.getCompany, {})]: site.company });
@@ -125,11 +61,13 @@ const failed = (problem: Problem, options: RenderOptions): Content => ({ answers
 async function load(asked: PageRequest, client: Client, options: RenderOptions): Promise<Content> {
   const { match, user, url } = asked;
   if (asked.problem) return failed(match ? asked.problem : notFound, options);
-  const layoutCalls = [{ call: calls.getCompany, query: {} }, ...(user ? memberCalls : [])];
-  const shared = loadAnswers(client, layoutCalls);
+  const shared = loadAnswers(client, layoutCalls(user));
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(contextOf(asked)) ?? [])]);
+    const [base, own] = await Promise.all([
+      shared,
+      loadAnswers(client, match.route.calls?.(contextOf(asked.match, asked.url.searchParams, asked)) ?? []),
+    ]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
@@ -138,9 +76,15 @@ async function load(asked: PageRequest, client: Client, options: RenderOptions):
 
 const statusOf = (problem: Problem | null): number => (problem ? new CallError(problem.code).entry.status || 502 : 200);
 
+/** Of a page with a form that was refused: what its reader can mend is 422. */
+function formStatus(problem: Problem | null): number {
+  const status = statusOf(problem);
+  return status >= 400 && status < 500 && status !== 429 ? 422 : status;
+}
+
 function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
   if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
-  return asked.match.route.head(intl, contextOf(asked), readFrom(answers));
+  return asked.match.route.head(intl, contextOf(asked.match, asked.url.searchParams, asked), readFrom(answers));
 }
 
 async function renderPage(
@@ -148,6 +92,7 @@ async function renderPage(
   content: Content,
   client: Client,
   options: RenderOptions,
+  posted: Posted | null,
 ): Promise<Response> {
   const { url, match, settings, user, cookies, locales, locale } = asked;
   const { answers, problem } = content;
@@ -164,6 +109,9 @@ async function renderPage(
     failure: problem,
     visit: asked.visit,
     entered: cookies.has(entryCookie),
+    formKey: crypto.randomUUID(),
+    posted,
+    notice: notices.find((name) => name === cookies.get(noticeCookie)) ?? null,
   };
   const intl = createPageIntl(state, messages);
   const [markup, startFailure] = await Promise.all([
@@ -187,7 +135,11 @@ async function renderPage(
     state,
     lang: localeRecord(locale).iso,
     brand: options.site.key,
-    title: pageTitle(head.title, settings.name, newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total),
+    title: pageTitle(
+      failedTitle(intl, head.title, posted),
+      settings.name,
+      newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total,
+    ),
     description: head.description,
     canonical: open ? options.site.origin + url.pathname : undefined,
     markup,
@@ -208,7 +160,8 @@ async function renderPage(
       "set-cookie",
       `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLifetime / 1000}; SameSite=Lax`,
     );
-  return new Response(html, { status: statusOf(problem), headers });
+  if (cookies.has(noticeCookie)) headers.append("set-cookie", `${noticeCookie}=; Path=/; Max-Age=0`);
+  return new Response(html, { status: problem ? statusOf(problem) : formStatus(posted?.problem ?? null), headers });
 }
 
 /** What is left when even the error page fails. */
@@ -218,29 +171,53 @@ const lastResort = (): Response =>
     { status: 500, headers: { ...baseHeaders, "cache-control": "no-store" } },
   );
 
+/** What a form comes to: the way on, or the page again. One that cannot be read is not acted on. */
+async function answerPost(request: Request, asked: PageRequest, options: RenderOptions): Promise<Acted> {
+  try {
+    return await act(await readPost(request, options.origin), asked, request, options);
+  } catch (failure) {
+    return { posted: null, problem: problemOf(failure, asked.url, options) };
+  }
+}
+
+/** After a form: another page, which can be loaded again without doing it again. */
+function seeOther({ to, cookies }: Exclude<Acted, Came>): Response {
+  const headers = new Headers({ location: to, "cache-control": "no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+const nothingPosted: Came = { posted: null, problem: null };
+
 export const render: Render = async (request, options) => {
   const url = new URL(request.url);
   const odd = answerOddRequest(request, url);
   if (odd) return odd;
   try {
-    const client = createClient({
-      origin: options.site.origin,
-      fetch: within(pageBudget, options.fetchApi),
-      read: readBySchema,
-      headers: { cookie: request.headers.get("cookie") ?? "" },
-      // Whoever waits for a page would rather know.
-      retries: 0,
-    });
-    const asked = await receive(request, url, client, options);
+    const createPageClient = () =>
+      createClient({
+        origin: options.site.origin,
+        fetch: within(pageBudget, options.fetchApi),
+        read: readBySchema,
+        headers: { cookie: request.headers.get("cookie") ?? "" },
+        // Whoever waits for a page would rather know.
+        retries: 0,
+      });
+    const asked = await receive(request, url, createPageClient(), options);
+    const acted = request.method === "POST" ? await answerPost(request, asked, options) : nothingPosted;
+    if ("to" in acted) return seeOther(acted);
+    const { posted, problem } = acted;
     // Nobody is sent to log in because it could not be read who they are.
-    const redirect = asked.match && !asked.problem && redirectOf(asked.match, asked.user, url);
+    const redirect = asked.match && !asked.problem && !problem && redirectOf(asked.match, asked.user, url);
     if (redirect)
       return new Response(null, { status: 302, headers: { location: redirect, "cache-control": "no-store" } });
+    const client = createPageClient();
     try {
-      return await renderPage(asked, await load(asked, client, options), client, options);
+      const content = problem ? failed(problem, options) : await load(asked, client, options);
+      return await renderPage(asked, content, client, options, posted);
     } catch (failure) {
       options.onFailure(failure, url.pathname);
-      return await renderPage(asked, failed(asProblem(failure), options), client, options);
+      return await renderPage(asked, failed(asProblem(failure), options), client, options, posted);
     }
   } catch (failure) {
     options.onFailure(failure, url.pathname);

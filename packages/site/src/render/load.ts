@@ -1,12 +1,12 @@
 import { type AnswerOf, type Call, CallError, calls, type QueryOf, type User } from "@kindling/domain/contract";
 import type { Client } from "@kindling/domain/client";
 import { callKey } from "@kindling/domain/react";
-import type { ReadAnswer, WantedCall } from "../shared/routing/route.ts";
+import { type ReadAnswer, want, type WantedCall } from "../shared/routing/route.ts";
 
-/** Calls that every member's page reads, for the navigation's badges. */
-export const memberCalls: readonly WantedCall[] = [
-  { call: calls.getChats, query: {} },
-  { call: calls.getLikes, query: {} },
+/** Calls that every page reads: the footer's company, and for the badges of a member's navigation what is new. */
+export const layoutCalls = (user: User | null): readonly WantedCall[] => [
+  want(calls.getCompany, {}),
+  ...(user ? [want(calls.getChats, {}), want(calls.getLikes, {})] : []),
 ];
 
 /** Who sends the request; `null` for a visitor. */

@@ -14,8 +14,8 @@ export interface RenderOptions {
   readonly fetchApi: (request: Request) => Promise<Response>;
   /** The shell's settings: absolute addresses begin with its origin, and they stand in for a back end that is down. */
   readonly site: SiteConfig;
-  /** The host name that was asked: the domain whose settings the page has. */
-  readonly domain: string;
+  /** What was asked for, as in `https://example.com`: the page has this domain's settings, and takes its own forms only. */
+  readonly origin: string;
   readonly assets: Assets;
   /** Tells of a failure that the visitor sees as a 500. */
   readonly onFailure: (failure: unknown, path: string) => void;

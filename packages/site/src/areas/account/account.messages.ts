@@ -20,6 +20,8 @@ export const messages = defineMessages<{
   since: {};
   language: {};
   languageTitle: {};
+  change: {};
+  logOut: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "See it as others do" },
@@ -39,5 +41,7 @@ export const messages = defineMessages<{
   premium: { id: "account.premium", defaultMessage: "Premium" },
   since: { id: "account.since", defaultMessage: "Member since" },
   language: { id: "account.language", defaultMessage: "Language" },
+  change: { id: "account.change", defaultMessage: "Change" },
+  logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
 });

@@ -1,13 +1,4 @@
-import {
-  bodyTypes,
-  calls,
-  eyeColors,
-  hairColors,
-  type profileFields,
-  relationshipStatuses,
-  tattooAnswers,
-  type Interest,
-} from "@kindling/domain/contract";
+import { calls, type Interest } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import { cityMaxLength } from "@kindling/domain/rules";
 import { Avatar } from "@kindling/ui/avatar";
@@ -19,6 +10,10 @@ import { TextField } from "@kindling/ui/text-field";
 import { toast } from "@kindling/ui/toast";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { fieldId, fieldsOf } from "../../shared/forms/form.ts";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
@@ -28,17 +23,8 @@ import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { choiceMessages, fieldMessages } from "../../shared/people/profile-fields.messages.ts";
 import { InterestFieldset } from "./interest-fieldset.tsx";
+import { choices, readProfile, shownChoices } from "./profile-form.ts";
 import { messages } from "./account.messages.ts";
-
-const choices = {
-  relationship_status: relationshipStatuses,
-  body_type: bodyTypes,
-  hair_color: hairColors,
-  eye_color: eyeColors,
-  tattoos: tattooAnswers,
-} as const satisfies Partial<Record<(typeof profileFields)[number], readonly string[]>>;
-
-type Choice = keyof typeof choices;
 
 /** One's own profile, to be changed. */
 export function Screen() {
@@ -47,23 +33,20 @@ export function Screen() {
   const { client } = useDomain();
   const user = useMember();
   const changeUser = useUserChange();
-  const { errorText, fieldText } = useErrorText();
+  const { fieldText } = useErrorText();
   const { data: offered } = useCall(calls.getInterests, {}, { revalidateIfStale: false });
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const posted = usePosted("profile");
+  const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
+  const shown = shownChoices(settings);
+  /** What was filled in before it was refused, else what is kept. */
+  const valueOf = (name: string, kept: string | null) => posted?.values[name]?.[0] ?? kept ?? "";
   const { profile } = user;
   const fields = (problem?.facts["fields"] ?? {}) as Record<string, { code: string }>;
 
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const body = {
-      about: text("about"),
-      city: text("city").trim() || null,
-      interests: form.getAll("interests") as Interest[],
-      ...Object.fromEntries((Object.keys(choices) as Choice[]).map((name) => [name, text(name) || null])),
-    };
+    const body = readProfile(fieldsOf(new FormData(event.currentTarget)), shown);
     setSaving(true);
     setProblem(null);
     try {
@@ -91,57 +74,57 @@ export function Screen() {
         </div>
       </header>
       <Card>
-        <form className="grid gap-5" onSubmit={(event) => void save(event)}>
+        <PostForm form="profile" className="grid gap-5" onSubmit={(event) => void save(event)}>
+          <FormProblem
+            form="profile"
+            problem={problem}
+            labels={{ about: intl.formatMessage(messages.about), city: intl.formatMessage(messages.city) }}
+          />
           <TextArea
             label={intl.formatMessage(messages.about)}
             name="about"
-            defaultValue={profile.about}
+            id={fieldId("profile", "about")}
+            defaultValue={valueOf("about", profile.about)}
             hint={intl.formatMessage(messages.aboutHint)}
             error={fieldText(fields["about"])}
           />
           <TextField
             label={intl.formatMessage(messages.city)}
             name="city"
+            id={fieldId("profile", "city")}
             autoComplete="address-level2"
             maxLength={cityMaxLength}
-            defaultValue={profile.city ?? ""}
+            defaultValue={valueOf("city", profile.city)}
             error={fieldText(fields["city"])}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            {(Object.keys(choices) as Choice[])
-              .filter((name) => settings.visible_profile_fields.includes(name))
-              .map((name) => (
-                <Select
-                  key={name}
-                  label={intl.formatMessage(fieldMessages[name])}
-                  name={name}
-                  defaultValue={profile[name] ?? ""}
-                >
-                  <option value="">{intl.formatMessage(messages.notSaid)}</option>
-                  {choices[name].map((value) => (
-                    <option key={value} value={value}>
-                      {intl.formatMessage(choiceMessages[`${name}.${value}`]!)}
-                    </option>
-                  ))}
-                </Select>
-              ))}
+            {shown.map((name) => (
+              <Select
+                key={name}
+                label={intl.formatMessage(fieldMessages[name])}
+                name={name}
+                defaultValue={valueOf(name, profile[name])}
+              >
+                <option value="">{intl.formatMessage(messages.notSaid)}</option>
+                {choices[name].map((value) => (
+                  <option key={value} value={value}>
+                    {intl.formatMessage(choiceMessages[`${name}.${value}`]!)}
+                  </option>
+                ))}
+              </Select>
+            ))}
           </div>
           {offered && (
             <InterestFieldset
               offered={knownInterests(offered.interests)}
-              chosen={knownInterests(profile.interests)}
+              chosen={posted ? ((posted.values["interests"] ?? []) as Interest[]) : knownInterests(profile.interests)}
               legend={intl.formatMessage(messages.interests)}
             />
-          )}
-          {problem && problem.code !== "invalid_request" && (
-            <p role="alert" className="text-critical">
-              {errorText(problem)}
-            </p>
           )}
           <Button type="submit" size="lg" loading={saving}>
             {intl.formatMessage(messages.save)}
           </Button>
-        </form>
+        </PostForm>
       </Card>
     </div>
   );

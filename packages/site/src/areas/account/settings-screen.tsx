@@ -1,11 +1,17 @@
+import { useDomain } from "@kindling/domain/react";
 import { locales as records } from "@kindling/locales";
 import { Badge } from "@kindling/ui/badge";
+import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
 import { ProfileFacts } from "@kindling/ui/profile-facts";
 import { Select } from "@kindling/ui/select";
+import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { logOutPath } from "../../shared/forms/form.ts";
+import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useLanguageChange } from "../../shared/language/use-language-change.ts";
+import { logOut } from "../../shared/session/log-out.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { messages } from "./account.messages.ts";
 
@@ -15,6 +21,11 @@ export function Screen() {
   const user = useMember();
   const { locale, locales } = usePage();
   const changeLanguage = useLanguageChange();
+  const { client } = useDomain();
+  const leave = (event: FormEvent) => {
+    event.preventDefault();
+    logOut(client, user.id);
+  };
   const confirmed = user.status !== "not_confirmed";
   const facts = [
     {
@@ -50,21 +61,32 @@ export function Screen() {
       </Card>
       {locales.length > 1 && (
         <Card>
-          <Select
-            label={intl.formatMessage(messages.language)}
-            value={locale}
-            onChange={(event) => void changeLanguage(event.target.value)}
-          >
-            {records
-              .filter(({ code }) => locales.includes(code as never))
-              .map(({ code, iso, name }) => (
-                <option key={code} value={code} lang={iso}>
-                  {name}
-                </option>
-              ))}
-          </Select>
+          <PostForm form="language" className="grid gap-3">
+            <Select
+              label={intl.formatMessage(messages.language)}
+              name="language"
+              value={locale}
+              onChange={(event) => void changeLanguage(event.target.value)}
+            >
+              {records
+                .filter(({ code }) => locales.includes(code as never))
+                .map(({ code, iso, name }) => (
+                  <option key={code} value={code} lang={iso}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+            <noscript>
+              <Button type="submit">{intl.formatMessage(messages.change)}</Button>
+            </noscript>
+          </PostForm>
         </Card>
       )}
+      <PostForm form="log-out" action={logOutPath} onSubmit={leave}>
+        <Button type="submit" variant="outline" tone="neutral">
+          {intl.formatMessage(messages.logOut)}
+        </Button>
+      </PostForm>
     </div>
   );
 }

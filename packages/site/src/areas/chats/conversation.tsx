@@ -7,6 +7,9 @@ import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/messa
 import { MessageCircleHeart } from "lucide-react";
 import { useMemo, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { useCarriedFields } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { profilePath } from "../../shared/people/card.ts";
@@ -60,7 +63,9 @@ export function Conversation({ transcript, latest }: ConversationProps) {
   const outbox = useOutbox(user.id);
   const { send, retry, drop } = useSend(user.id, reload);
   const markRead = useMarkRead();
-  const [draft, setDraft] = useDraft(profile.id);
+  const posted = usePosted("message");
+  const carry = useCarriedFields("message");
+  const [draft, setDraft] = useDraft(profile.id, posted?.values["text"]?.[0]);
   // Where the reader had come when the conversation was opened: what is newer opens under the divider.
   const [readSeq] = useState(latest.read_seq);
   const firstUnread = messages.find((message) => !message.own && message.seq > readSeq);
@@ -121,9 +126,15 @@ export function Conversation({ transcript, latest }: ConversationProps) {
           </EmptyState>
         }
       />
+      {posted?.problem && (
+        <div className="px-gutter">
+          <FormProblem form="message" problem={posted.problem} />
+        </div>
+      )}
       <Composer
         name={profile.name}
         value={draft}
+        carry={{ ...carry, profile: profile.id }}
         onValueChange={setDraft}
         onSend={(text) => send(profile.id, text)}
         cost={settings.message_credits}

@@ -4,6 +4,8 @@ import { Card } from "@kindling/ui/card";
 import { PaymentMethodBlock } from "@kindling/ui/payment-method-block";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useCarriedFields } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useParam, useRouteMatch } from "../../shared/routing/route-context.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
@@ -30,9 +32,12 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
   const { settings } = usePage();
   const { client } = useDomain();
   const { errorText } = useErrorText();
-  const wanted = useRouteMatch()?.params["paymentmethod"];
+  const carry = useCarriedFields("order");
+  const posted = usePosted("order");
+  const match = useRouteMatch();
+  const wanted = posted?.values["method"]?.[0] ?? match?.params["paymentmethod"];
   const [sending, setSending] = useBusy();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
   // One key an intention: whatever is repeated on the way, the bundle is ordered once.
   const intention = useRef<{ method: string; key: string } | null>(null);
 
@@ -73,6 +78,8 @@ function Checkout({ bundle, methods }: { bundle: Bundle; methods: readonly strin
         <PaymentMethodBlock
           methods={methods.map((id) => ({ id, hint: intl.formatMessage(messages.methodHint) }))}
           total={moneyOf(bundle.price)}
+          name="method"
+          carry={{ ...carry, amount_minor: String(bundle.price.amount_minor), currency: bundle.price.currency }}
           onPay={(method) => void pay(method)}
           loading={sending}
           error={problem && errorText(problem)}

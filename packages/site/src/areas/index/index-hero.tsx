@@ -2,15 +2,16 @@ import { Button } from "@kindling/ui/button";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
-import { useUser } from "../../shared/user/use-user.ts";
-import { indexSearch } from "./index-search.ts";
 import { messages } from "./index.messages.ts";
 
+/** Who stands at the front door: a member, or a visitor who may look around first, or may not. */
+export type Guest = "member" | "looking" | "outside";
+
 /** What the site is, and the way in. */
-export function IndexHero({ photos }: { photos: ReactNode }) {
+export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }) {
   const intl = useIntl();
-  const { settings, visit } = usePage();
-  const user = useUser();
+  const { settings } = usePage();
+  const isMember = guest === "member";
   return (
     <section className="mx-auto grid w-full max-w-page items-center gap-8 px-gutter py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
       <div className="grid gap-5">
@@ -21,10 +22,10 @@ export function IndexHero({ photos }: { photos: ReactNode }) {
           {settings.description ?? intl.formatMessage(messages.description)}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <Button size="lg" href={user ? "/members" : "/signup"}>
-            {intl.formatMessage(user ? messages.enter : messages.start)}
+          <Button size="lg" href={isMember ? "/members" : "/signup"}>
+            {intl.formatMessage(isMember ? messages.enter : messages.start)}
           </Button>
-          {!user && indexSearch(settings, user, visit) && (
+          {guest === "looking" && (
             <Button size="lg" variant="outline" tone="neutral" href="/members">
               {intl.formatMessage(messages.look)}
             </Button>

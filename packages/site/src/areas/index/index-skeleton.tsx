@@ -2,6 +2,7 @@ import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
 import { Skeleton } from "@kindling/ui/skeleton";
 import { Loading } from "../../shared/skeletons/loading.tsx";
 import { heroPhotoClass, heroPhotos, IndexHero } from "./index-hero.tsx";
+import { useGuest } from "./use-guest.ts";
 
 /** The hero's photos to come. */
 export const HeroPhotosSkeleton = () =>
@@ -23,7 +24,7 @@ export function NewestSkeleton() {
 export function IndexSkeleton() {
   return (
     <>
-      <IndexHero photos={<HeroPhotosSkeleton />} />
+      <IndexHero guest={useGuest()} photos={<HeroPhotosSkeleton />} />
       <NewestSkeleton />
     </>
   );

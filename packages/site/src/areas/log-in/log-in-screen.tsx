@@ -1,7 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
 import { returnPath } from "@kindling/domain/rules";
-import { Alert } from "@kindling/ui/alert";
 import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
 import { PasswordField } from "@kindling/ui/password-field";
@@ -9,31 +8,32 @@ import { TextField } from "@kindling/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
+import { fieldsOf } from "../../shared/forms/form.ts";
+import { FormProblem } from "../../shared/forms/form-problem.tsx";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useBusy } from "../../shared/session/use-busy.ts";
-import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { readLogIn } from "./log-in-form.ts";
 import { messages } from "./log-in.messages.ts";
 
 /** Logs in and goes where the visitor wanted to go. */
 export function Screen() {
   const intl = useIntl();
   const { client } = useDomain();
-  const { errorText } = useErrorText();
   const { search } = useLocation();
   const [sending, setSending] = useBusy();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const posted = usePosted("log-in");
+  const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
     setSending(true);
     setProblem(null);
     try {
-      await client.call(calls.logIn, {
-        body: { email: String(fields.get("email")), password: String(fields.get("password")) },
-      });
+      await client.call(calls.logIn, { body: readLogIn(fieldsOf(new FormData(form))) });
       // Back may bring this page again as it is left: without what has served.
       form.reset();
       leaveFor(returnPath(new URLSearchParams(search).get("next")));
@@ -47,17 +47,14 @@ export function Screen() {
     <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
       <h1 className="font-heading text-3xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
       <Card>
-        <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
-          {problem && (
-            <Alert tone="critical" live>
-              {errorText(problem)}
-            </Alert>
-          )}
+        <PostForm form="log-in" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+          <FormProblem form="log-in" problem={problem} />
           <TextField
             label={intl.formatMessage(messages.email)}
             name="email"
             type="email"
             autoComplete="username"
+            defaultValue={posted?.values["email"]?.[0]}
             required
           />
           <PasswordField
@@ -69,7 +66,7 @@ export function Screen() {
           <Button type="submit" size="lg" block loading={sending}>
             {intl.formatMessage(messages.submit)}
           </Button>
-        </form>
+        </PostForm>
       </Card>
       <p className="text-muted">
         {intl.formatMessage(messages.noAccount)}{" "}

@@ -2,7 +2,7 @@ import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
 import { ProfileHeaderSkeleton } from "@kindling/ui/profile-header";
 import { Skeleton } from "@kindling/ui/skeleton";
 import { Loading } from "../../shared/skeletons/loading.tsx";
-import { SearchView } from "./search-view.tsx";
+import { SearchFrame } from "./search-frame.tsx";
 
 /** Results to come. */
 export const ResultsSkeleton = () => (
@@ -13,7 +13,7 @@ export const ResultsSkeleton = () => (
 
 /** The search without its people. */
 export const SearchSkeleton = () => (
-  <SearchView
+  <SearchFrame
     count={undefined}
     filters={<Skeleton shape="block" className="h-11 self-start lg:h-96" />}
     results={<ResultsSkeleton />}

@@ -10,6 +10,7 @@ import { ProfileHeader } from "@kindling/ui/profile-header";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
+import { LikeForm, likeSubmit } from "../../shared/people/like-form.tsx";
 import { cardOf, fictionalMark } from "../../shared/people/card.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
@@ -36,7 +37,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A member's page: the photo and what can be done, then who they are, then others like them. */
-export function ProfileView({ profile, related, signUpHref, ...actions }: ProfileViewProps) {
+export function ProfileView({ profile, related, signUpHref, messageHref, ...actions }: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const [selected, setSelected] = useState(0);
@@ -47,6 +48,7 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
     settings.visible_profile_fields.includes(field);
   return (
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
+      {actions.onLikedChange && <LikeForm />}
       <ProfileHeader
         name={profile.name}
         age={profile.age}
@@ -55,7 +57,9 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
         online={profile.online}
         isNew={profile.is_new}
         fictional={fictionalMark(profile.fictional, settings)}
+        {...(messageHref && { href: messageHref })}
         {...actions}
+        likeSubmit={likeSubmit(profile.id)}
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
       >
         <div className="grid gap-8">

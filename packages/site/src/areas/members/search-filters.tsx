@@ -1,15 +1,11 @@
-import { calls, unknown } from "@kindling/domain/contract";
-import { useCall } from "@kindling/domain/react";
+import { unknown } from "@kindling/domain/contract";
 import { ageLimit } from "@kindling/domain/rules";
 import { SearchForm, type SearchValues } from "@kindling/ui/search-form";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { usePage } from "../../shared/page/page-context.ts";
-import { useUser } from "../../shared/user/use-user.ts";
 import { useCountries } from "../../shared/people/use-countries.ts";
-import { defaultFilters, type Filters, searchPath } from "./filters.ts";
+import type { Filters } from "./filters.ts";
 import { messages } from "./search.messages.ts";
 
 const formField = { gender: "gender", country: "country", countryregion: "region", age: "age" } as const;
@@ -21,20 +17,21 @@ const toValues = ({ gender, country, region, age }: Filters): SearchValues => ({
   age: [age[0], age[1]],
 });
 
+export interface SearchFiltersProps {
+  readonly filters: Filters;
+  /** What a reset goes back to. */
+  readonly byDefault: Filters;
+  readonly onFiltersChange: (filters: Filters) => void;
+  /** Those of the country that is chosen. */
+  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly onSearch: (filters: Filters) => void;
+}
+
 /** The search form; on a phone it opens under its heading. */
-export function SearchFilters({ filters }: { filters: Filters }) {
+export function SearchFilters({ filters, byDefault, onFiltersChange, regions, onSearch }: SearchFiltersProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const user = useUser();
-  const navigate = useNavigate();
   const countries = useCountries();
-  const [values, setValues] = useState(() => toValues(filters));
-  const { data } = useCall(
-    calls.getRegions,
-    settings.region_data && values.country ? { country: values.country } : null,
-    { revalidateIfStale: false },
-  );
-  const search = (next: SearchValues) => void navigate(searchPath(next));
   const form = (
     <SearchForm
       action="/members"
@@ -44,13 +41,13 @@ export function SearchFilters({ filters }: { filters: Filters }) {
         { value: "male", label: intl.formatMessage(messages.men) },
       ]}
       countries={countries}
-      regions={data?.regions.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+      regions={regions.map(({ code, name }) => ({ value: code, label: name }))}
       ageBounds={[settings.min_age, ageLimit]}
-      value={values}
-      defaultValue={toValues(defaultFilters(settings, user))}
-      onValueChange={setValues}
-      onSubmit={search}
-      onReset={search}
+      value={toValues(filters)}
+      defaultValue={toValues(byDefault)}
+      onValueChange={onFiltersChange}
+      onSubmit={onSearch}
+      onReset={onSearch}
     />
   );
   return (

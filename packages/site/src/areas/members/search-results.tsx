@@ -8,6 +8,7 @@ import { ProfileGrid, ProfileGridItem } from "@kindling/ui/profile-grid";
 import { HeartHandshake, SearchX } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
+import { LikeForm, likeSubmit } from "../../shared/people/like-form.tsx";
 import { cardOf } from "../../shared/people/card.ts";
 import { type Filters, searchPath } from "./filters.ts";
 import { ResultsSkeleton } from "./members-skeletons.tsx";
@@ -35,7 +36,10 @@ function Cards({ members, isLiked, onLikedChange }: CardsProps) {
             {...cardOf(member, settings)}
             priority={index < firstScreen}
             liked={isLiked?.(member.id) ?? false}
-            {...(onLikedChange && { onLikedChange: (liked: boolean) => onLikedChange(member.id, liked) })}
+            {...(onLikedChange && {
+              onLikedChange: (liked: boolean) => onLikedChange(member.id, liked),
+              likeSubmit: likeSubmit(member.id),
+            })}
           />
         </ProfileGridItem>
       ))}
@@ -59,6 +63,7 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
   const fictional = [...results, ...similar].some((member) => member.fictional);
   return (
     <div className="grid gap-8">
+      {likes.onLikedChange && <LikeForm />}
       {fictional && settings.fictional_warning && (
         <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />
       )}

@@ -1,27 +1,19 @@
-import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import { messages } from "./search.messages.ts";
+import type { Filters } from "./filters.ts";
+import { SearchFilters, type SearchFiltersProps } from "./search-filters.tsx";
+import { SearchFrame } from "./search-frame.tsx";
+import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 
-export interface SearchViewProps {
-  /** How many were found; unknown while they load. */
-  readonly count: number | undefined;
-  readonly filters: ReactNode;
-  readonly results: ReactNode;
+interface SearchViewProps extends Omit<SearchResultsProps, "filters"> {
+  /** What the results were searched by. */
+  readonly searched: Filters;
+  readonly form: SearchFiltersProps;
 }
 
-/** Filters beside the results on a wide screen, folded above them on a phone. */
-export function SearchView({ count, filters, results }: SearchViewProps) {
-  const intl = useIntl();
-  return (
-    <div className="mx-auto grid w-full max-w-page gap-4 px-gutter py-4 lg:grid-cols-[18rem_1fr] lg:gap-8 lg:py-8">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-2">
-        <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
-        <output className="text-muted tabular-nums">
-          {count !== undefined && intl.formatMessage(messages.found, { count })}
-        </output>
-      </header>
-      {filters}
-      <div className="min-w-0">{results}</div>
-    </div>
-  );
-}
+/** The search form and what was found. */
+export const SearchView = ({ searched, form, ...results }: SearchViewProps) => (
+  <SearchFrame
+    count={results.result?.numResults}
+    filters={<SearchFilters key={JSON.stringify(searched)} {...form} />}
+    results={<SearchResults filters={searched} {...results} />}
+  />
+);

@@ -122,6 +122,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
       />
       <Range
         label={intl.formatMessage(messages.ages)}
+        names={["min_age", "max_age"]}
         min={settings.min_age}
         max={ageLimit}
         value={[draft.min_age ?? settings.min_age, draft.max_age ?? ageLimit]}

@@ -1,8 +1,10 @@
 import { SignUpSteps } from "@kindling/ui/sign-up-steps";
 import { useIntl } from "react-intl";
 import { logInPath } from "../../shared/links/log-in-path.ts";
+import { useCarriedFields } from "../../shared/forms/post-form.tsx";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./sign-up.messages.ts";
+import { carryOf } from "./sign-up-form.ts";
 import { stepFields } from "./sign-up-fields.tsx";
 import { useSignUpModel } from "./use-sign-up-model.ts";
 
@@ -13,12 +15,14 @@ export function Screen() {
   const intl = useIntl();
   const { errorText } = useErrorText();
   const model = useSignUpModel();
+  const carry = useCarriedFields("sign-up");
   const Fields = stepFields[model.step]!;
   const last = model.step === model.steps - 1;
   return (
     <div className="mx-auto grid w-full max-w-120 gap-8 px-gutter py-8 lg:py-14">
       <SignUpSteps
         headingLevel={1}
+        carry={{ ...carry, ...carryOf(model.step, model.draft) }}
         step={model.step + 1}
         steps={model.steps}
         heading={intl.formatMessage(headings[model.step]!)}

@@ -12,17 +12,27 @@ import {
 import { dayAt } from "@kindling/domain/time";
 import { useMemo, useRef, useState } from "react";
 import { usePage } from "../../shared/page/page-context.ts";
+import type { Posted } from "../../shared/forms/form.ts";
+import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useBusy } from "../../shared/session/use-busy.ts";
 import { tabStore, useText } from "../../shared/storage/text-store.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
-import { changeProgress, forgetProgress, parseProgress, progressKey } from "./progress.ts";
+import { changeProgress, forgetProgress, parseProgress, type Progress, progressKey } from "./progress.ts";
+import { fieldsOfPosted, lastStep, readSignUp, readStep, stepOf } from "./sign-up-form.ts";
 
-const lastStep = signUpSteps.length - 1;
+const progressOf = (posted: Posted): Progress => {
+  const fields = fieldsOfPosted(posted);
+  return { step: readStep(fields), draft: readSignUp(fields) };
+};
 
-/** The step that asks for a field. */
-const stepOf = (field: string): number =>
-  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+/** The wrong fields of a problem. */
+const fieldsOf = (problem: Problem | null | undefined): SignUpProblems =>
+  (problem?.facts["fields"] ?? {}) as SignUpProblems;
+
+/** A problem that is no field's. */
+const formProblemOf = (problem: Problem | null | undefined): Problem | null =>
+  problem && Object.keys(fieldsOf(problem)).length === 0 ? problem : null;
 
 const firstField = (problems: SignUpProblems): SignUpField | undefined =>
   Object.keys(problems)[0] as SignUpField | undefined;
@@ -34,10 +44,13 @@ export function useSignUpModel() {
   const { client, clock } = useDomain();
   const { settings, locale, visit } = usePage();
   const kept = useText(tabStore, progressKey);
-  const progress = useMemo(() => parseProgress(kept), [kept]);
+  const posted = usePosted("sign-up");
+  // What came back with the page stands until something is changed: the device keeps it from then on.
+  const [came, setCame] = useState(() => posted && progressOf(posted));
+  const progress = useMemo(() => came ?? parseProgress(kept), [came, kept]);
   const [password, setPassword] = useState("");
-  const [problems, setProblems] = useState<SignUpProblems>({});
-  const [failure, setFailure] = useState<Problem | null>(null);
+  const [problems, setProblems] = useState<SignUpProblems>(() => fieldsOf(posted?.problem));
+  const [failure, setFailure] = useState<Problem | null>(() => formProblemOf(posted?.problem));
   const [sending, setSending] = useBusy();
   // One key a sign-up, so that a repeated request opens one account.
   const requestKey = useRef<string | null>(null);
@@ -51,11 +64,15 @@ export function useSignUpModel() {
     password,
   };
 
-  const goTo = (next: number) => changeProgress((kept) => ({ ...kept, step: next }));
+  const keep = (change: (kept: Progress) => Progress) => {
+    changeProgress((kept) => change(came ?? kept));
+    setCame(null);
+  };
+  const goTo = (next: number) => keep((kept) => ({ ...kept, step: next }));
 
   const change = ({ password: typed, ...values }: SignUpDraft) => {
     if (typed !== undefined) setPassword(typed);
-    changeProgress(({ draft: kept }) => ({ step, draft: { ...kept, ...values } }));
+    keep(({ draft: kept }) => ({ step, draft: { ...kept, ...values } }));
     const changed = typed === undefined ? Object.keys(values) : [...Object.keys(values), "password"];
     setProblems((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !changed.includes(field))));
   };

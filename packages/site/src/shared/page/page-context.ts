@@ -2,7 +2,10 @@ import type { PageState } from "./page-state.ts";
 import { createContext, useContext } from "react";
 
 /** What stays the same while the document lives. */
-export type Page = Pick<PageState, "settings" | "locale" | "locales" | "timeZone" | "now" | "entered" | "visit">;
+export type Page = Pick<
+  PageState,
+  "settings" | "locale" | "locales" | "timeZone" | "now" | "entered" | "visit" | "formKey"
+>;
 
 const Context = createContext<Page | undefined>(undefined);
 

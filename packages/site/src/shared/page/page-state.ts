@@ -1,3 +1,4 @@
+import type { Notice, Posted } from "../forms/form.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { ErrorCode, Facts, LocaleCode, Settings, User } from "@kindling/domain/contract";
 
@@ -18,6 +19,12 @@ export interface PageState {
   readonly visit: Visit;
   /** Whether the entry warning was answered before. */
   readonly entered: boolean;
+  /** The request key of the forms of this document. */
+  readonly formKey: string;
+  /** The form that came back with the page. */
+  readonly posted: Posted | null;
+  /** What the form before this page has come to. */
+  readonly notice: Notice | null;
 }
 
 export const stateElementId = "page-state";

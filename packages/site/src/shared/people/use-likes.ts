@@ -1,8 +1,9 @@
 import { calls, type Likes } from "@kindling/domain/contract";
-import { callKey, useCall, useDomain } from "@kindling/domain/react";
+import { callKey, useDomain } from "@kindling/domain/react";
 import { toast } from "@kindling/ui/toast";
 import { useContext } from "react";
 import { useSWRConfig } from "swr";
+import { useAnswer } from "../answers/use-answer.ts";
 import { LoggedInContext } from "../user/use-user.ts";
 import { asProblem } from "../problems/problem.ts";
 import { useErrorText } from "../problems/use-error-text.ts";
@@ -15,7 +16,7 @@ export function useLikes() {
   const { mutate } = useSWRConfig();
   const { errorText } = useErrorText();
   const { celebrate } = useMatches();
-  const { data: likes } = useCall(calls.getLikes, loggedIn ? {} : null);
+  const { data: likes, problem, onRetry } = useAnswer(calls.getLikes, loggedIn ? {} : null);
   const key = callKey(calls.getLikes, {});
 
   const withSent = (id: string, liked: boolean) => (current: Likes | undefined) =>
@@ -37,5 +38,5 @@ export function useLikes() {
       toast(errorText(asProblem(failure)), { tone: "critical" });
     }
   };
-  return { likes, isLiked: (id: string) => likes?.sent.includes(id) ?? false, setLiked };
+  return { likes, problem, onRetry, isLiked: (id: string) => likes?.sent.includes(id) ?? false, setLiked };
 }

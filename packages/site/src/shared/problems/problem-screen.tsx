@@ -4,6 +4,10 @@ import { ErrorPage, ErrorPageFallback } from "@kindling/ui/error-page";
 import { CloudOff } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
+import { KeptForm } from "../forms/kept-form.tsx";
+import { useAnyPosted } from "../forms/use-posted.tsx";
+import { logInPath } from "../links/log-in-path.ts";
 import { ChunkError } from "../routing/chunk-guard.ts";
 import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
 import { asProblem, type Problem } from "./problem.ts";
@@ -31,14 +35,28 @@ export function ProblemScreen(props: ProblemScreenProps) {
 function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
   const intl = useIntl();
   const { errorText } = useErrorText();
-  const { retry, status } = errorCatalogue[problem.code];
+  const posted = useAnyPosted();
+  const { pathname, search } = useLocation();
+  const { retry, status, action } = errorCatalogue[problem.code];
   return (
-    <ErrorPage
-      href="/"
-      message={message ?? errorText(problem)}
-      {...(status === 0 || message ? { picture: <CloudOff /> } : { status })}
-      action={retry && <Button onClick={onRetry}>{intl.formatMessage(messages.reload)}</Button>}
-    />
+    <>
+      <ErrorPage
+        href="/"
+        message={message ?? errorText(problem)}
+        {...(status === 0 || message ? { picture: <CloudOff /> } : { status })}
+        action={
+          action === "log_in" ? (
+            // What was written stays on this page, to be sent when they are back.
+            <Button href={logInPath(pathname + search)} target="_blank">
+              {intl.formatMessage(messages.logIn)}
+            </Button>
+          ) : (
+            retry && !posted?.whole && <Button onClick={onRetry}>{intl.formatMessage(messages.reload)}</Button>
+          )
+        }
+      />
+      <KeptForm />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
-import type { RouteDefinition } from "./route.ts";
+import type { Page } from "../page/page-context.ts";
+import type { RouteContext, RouteDefinition } from "./route.ts";
 
 export interface RouteMatch {
   readonly route: RouteDefinition;
@@ -30,3 +31,10 @@ export function matchRoute(routes: readonly RouteDefinition[], path: string): Ro
   }
   return undefined;
 }
+
+/** What a route is asked with: its own part of the address, the page that is shown, and who looks at it. */
+export const contextOf = (
+  match: RouteMatch | undefined,
+  query: URLSearchParams,
+  { settings, locale, visit, user }: Pick<Page, "settings" | "locale" | "visit"> & Pick<RouteContext, "user">,
+): RouteContext => ({ params: match?.params ?? {}, query, settings, user, locale, visit });

@@ -23,6 +23,7 @@ export function Scene() {
         )}
       </VList>
       <form
+        method="post"
         className="composer"
         onSubmit={(event) => {
           event.preventDefault();

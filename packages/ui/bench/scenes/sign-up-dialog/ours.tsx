@@ -34,7 +34,7 @@ export const Scene = () => (
           <DialogDescription>It takes a minute; your e-mail address stays between us.</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          <form className="grid gap-4">
+          <form method="post" className="grid gap-4">
             <TextField label="Username" name="name" autoComplete="username" required />
             <EmailField label="E-mail address" name="email" required />
             <PasswordField label="Password" name="password" autoComplete="new-password" required />

@@ -36,7 +36,7 @@ function Form({ onClose }: { onClose: () => void }) {
           </svg>
         </button>
       </header>
-      <form className="form">
+      <form method="post" className="form">
         <Field label="Username" id="name">
           <input id="name" name="name" autoComplete="username" required className="control" />
         </Field>

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { isolate } from "../../internal/isolate.ts";
 import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
 import { messages } from "./composer.messages.ts";
@@ -43,6 +44,8 @@ export type WritingProps = {
    * @default false
    */
   disabled?: boolean;
+  /** What goes along where the browser itself sends the text, as `text`. */
+  carry?: Readonly<Record<string, string>>;
 };
 
 export type OpenComposerProps = FormProps & WritingProps & { draft: string; setDraft: (draft: string) => void };
@@ -60,6 +63,7 @@ export function OpenComposer({
   onCancelUpload,
   actions,
   disabled = false,
+  carry,
   ...props
 }: OpenComposerProps) {
   const intl = useIntl();
@@ -111,6 +115,7 @@ export function OpenComposer({
 
   return (
     <form
+      method="post"
       data-slot="composer"
       data-state={dragging ? "dragging" : "open"}
       {...props}
@@ -120,11 +125,13 @@ export function OpenComposer({
         submit();
       }}
     >
+      <HiddenFields fields={carry} />
       <div className={boxClass}>
         {dragging && <div className={dropClass}>{intl.formatMessage(messages.dropHere)}</div>}
         {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
         <textarea
           ref={area}
+          name="text"
           data-slot="composer-field"
           aria-label={intl.formatMessage(messages.label, { name: isolate(name) })}
           aria-describedby={counterId}

@@ -66,7 +66,13 @@ export function GiftPicker({
   if (gifts.length === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
 
   return (
-    <form data-slot="gift-picker" className={cn("flex flex-col gap-4", className)} onSubmit={send} {...props}>
+    <form
+      method="post"
+      data-slot="gift-picker"
+      className={cn("flex flex-col gap-4", className)}
+      onSubmit={send}
+      {...props}
+    >
       <fieldset disabled={loading}>
         <legend className="mb-3 font-strong">{intl.formatMessage(messages.title, { name })}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">

@@ -24,7 +24,7 @@ export type DateOfBirthFieldProps = FieldProps &
     onValueChange?: (value: string) => void;
     /** When the focus leaves the whole field. */
     onBlur?: () => void;
-    /** Name of the date in the form's data. */
+    /** Name of the date in the form's data; its parts stand there too, as `name_year` and so on, for where no script puts them together. */
     name?: string;
     /** All three have to be chosen before the form is sent. @default false */
     required?: boolean;
@@ -111,6 +111,7 @@ export function DateOfBirthField({
         {order.map((part) => (
           <NativeSelect
             key={part}
+            name={name && `${name}_${part}`}
             size={size}
             className="flex-auto"
             aria-label={intl.formatMessage(messages[part])}

@@ -51,7 +51,7 @@ export const FromAnAddress: Story = {
   name: "C-079 puts a range that is upside down or off the scale right",
   args: { value: [250, 12], names: ["min_age", "max_age"] },
   render: (args) => (
-    <form>
+    <form method="post">
       <Range {...args} />
     </form>
   ),

@@ -2,6 +2,7 @@ import { Slider } from "radix-ui";
 import { type ComponentProps, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { controlVariants } from "../../internal/field/field.variants.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./range.messages.ts";
 
@@ -89,6 +90,7 @@ export function Range({
         </output>
       }
     >
+      {names ? <PlainRange names={names} min={min} max={max} step={step} value={[low, high]} /> : null}
       <Slider.Root
         ref={box}
         data-slot="range-control"
@@ -127,6 +129,34 @@ export function Range({
         </>
       ) : null}
     </FieldGroup>
+  );
+}
+
+interface PlainRangeProps extends Required<Pick<RangeProps, "names" | "min" | "max" | "step">> {
+  value: RangeValue;
+}
+
+/** Two numbers to type, where no script moves the thumbs. They come first: of a name that is sent twice the first counts. */
+function PlainRange({ names, value, ...scale }: PlainRangeProps) {
+  const { formatMessage } = useIntl();
+  const labels = [formatMessage(messages.min), formatMessage(messages.max)];
+  return (
+    <noscript>
+      <div className="flex gap-2">
+        {names.map((name, index) => (
+          <input
+            key={name}
+            type="number"
+            name={name}
+            aria-label={labels[index]}
+            defaultValue={value[index]}
+            {...scale}
+            className={controlVariants()}
+          />
+        ))}
+      </div>
+      <style>{`[data-slot="range-control"] { display: none }`}</style>
+    </noscript>
   );
 }
 

@@ -2,11 +2,14 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { glyph } from "../../internal/glyph.tsx";
+import { type LikeSubmit, likeSubmitOf } from "../../internal/like-submit.ts";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
 import { useToggleNow } from "../../internal/use-toggle-now.ts";
 import { wordAbout } from "../../internal/word.ts";
 import { messages } from "./like-button.messages.ts";
 import { likeButtonVariants } from "./like-button.variants.ts";
+
+export type { LikeSubmit };
 
 export interface LikeButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** Who is liked; said by the button's name. */
@@ -17,6 +20,8 @@ export interface LikeButtonProps extends Omit<ComponentProps<"button">, "childre
   onPressedChange: (pressed: boolean) => void | Promise<void>;
   /** `solid` on a photo, `soft` on a surface. @default "solid" */
   variant?: "solid" | "soft";
+  /** Makes it work before the script has come. */
+  submit?: LikeSubmit | undefined;
 }
 
 /**
@@ -29,6 +34,7 @@ export function LikeButton({
   pressed,
   onPressedChange,
   variant = "solid",
+  submit,
   className,
   onClick,
   ...props
@@ -38,7 +44,9 @@ export function LikeButton({
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) toggle();
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    toggle();
   }
 
   return (
@@ -49,6 +57,7 @@ export function LikeButton({
       aria-label={wordAbout(intl, messages.like, name)}
       className={cn(likeButtonVariants({ variant }), className)}
       onClick={press}
+      {...likeSubmitOf(submit, shown)}
       {...props}
     >
       {heart}

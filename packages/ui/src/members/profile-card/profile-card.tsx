@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { type InterestId, interestGlyphs, interestNames } from "../interest-icons/interest-icons.tsx";
 import { glyph } from "../../internal/glyph.tsx";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
+import type { LikeSubmit } from "../../internal/like-submit.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { fictionalGlyph, markLooks, onlineDot } from "../../internal/profile-marks.tsx";
 import { markMessages } from "../../internal/profile-marks.messages.ts";
@@ -33,6 +34,8 @@ export interface ProfileCardProps extends Omit<ComponentProps<"article">, "child
   liked?: boolean;
   /** Adds the heart. A promise keeps the new state shown while it runs. */
   onLikedChange?: (liked: boolean) => void | Promise<void>;
+  /** Makes the heart work before the script has come. */
+  likeSubmit?: LikeSubmit | undefined;
   /** Adds the menu button; `ProfileCardMenu` opens one menu for a whole grid at the button that it is given. */
   onMenu?: (button: HTMLButtonElement) => void;
   /** For the cards that are seen first: their photos are not put off. @default false */
@@ -56,6 +59,7 @@ export function ProfileCard({
   fictional = false,
   liked = false,
   onLikedChange,
+  likeSubmit,
   onMenu,
   priority,
   className,
@@ -86,7 +90,15 @@ export function ProfileCard({
           </span>
         )}
         {isNew && <span className={newMark}>{word(intl, markMessages.new)}</span>}
-        {onLikedChange && <LikeButton name={name} pressed={liked} onPressedChange={onLikedChange} className={heart} />}
+        {onLikedChange && (
+          <LikeButton
+            name={name}
+            pressed={liked}
+            onPressedChange={onLikedChange}
+            submit={likeSubmit}
+            className={heart}
+          />
+        )}
       </div>
       {(interests || onMenu) && (
         <div className="flex min-h-11 items-center ps-2">

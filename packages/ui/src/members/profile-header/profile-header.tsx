@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { Glyph } from "../../internal/glyph.tsx";
+import { type LikeSubmit, likeSubmitOf } from "../../internal/like-submit.ts";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { FictionalMark, NewMark, OnlineMark } from "../../internal/profile-marks.tsx";
@@ -31,6 +32,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   liked?: boolean;
   /** Adds the like button. A promise keeps the new state shown while it runs. */
   onLikedChange?: (liked: boolean) => void | Promise<void>;
+  /** Makes the like button work before the script has come. */
+  likeSubmit?: LikeSubmit | undefined;
   /** Adds the link to the conversation, the main action. */
   href?: string;
   /** Further actions, such as a gift. */
@@ -57,6 +60,7 @@ export function ProfileHeader({
   fictional = false,
   liked = false,
   onLikedChange,
+  likeSubmit,
   href,
   actions,
   menu,
@@ -122,7 +126,7 @@ export function ProfileHeader({
               {intl.formatMessage(messages.message)}
             </Button>
           )}
-          {onLikedChange && <LikeToggle liked={liked} onLikedChange={onLikedChange} />}
+          {onLikedChange && <LikeToggle liked={liked} onLikedChange={onLikedChange} submit={likeSubmit} />}
           {actions}
           {menu}
         </div>
@@ -132,11 +136,25 @@ export function ProfileHeader({
   );
 }
 
-function LikeToggle({ liked, onLikedChange }: Required<Pick<ProfileHeaderProps, "liked" | "onLikedChange">>) {
+interface LikeToggleProps extends Required<Pick<ProfileHeaderProps, "liked" | "onLikedChange">> {
+  submit: LikeSubmit | undefined;
+}
+
+function LikeToggle({ liked, onLikedChange, submit }: LikeToggleProps) {
   const intl = useIntl();
   const [shown, toggle] = useToggleNow(liked, onLikedChange);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle();
+  };
   return (
-    <Button variant="soft" size="lg" data-state={shown ? "liked" : "not-liked"} onClick={toggle}>
+    <Button
+      variant="soft"
+      size="lg"
+      data-state={shown ? "liked" : "not-liked"}
+      onClick={press}
+      {...likeSubmitOf(submit, shown)}
+    >
       <Glyph markup={markGlyphs.heart} className={shown ? "fill-current" : undefined} />
       {intl.formatMessage(shown ? messages.unlike : messages.like)}
     </Button>

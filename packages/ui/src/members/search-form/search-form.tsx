@@ -127,6 +127,7 @@ export function SearchForm({
       className={cn("block @container", className)}
     >
       <form
+        method="get"
         {...form}
         onSubmit={(event) => {
           if (!onSubmit) return;

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { FormProblem } from "../../internal/field/form-problem.tsx";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { messages } from "./sign-up-steps.messages.ts";
 
 export type SignUpStepsProps = ComponentProps<"form"> & {
@@ -34,6 +35,8 @@ export type SignUpStepsProps = ComponentProps<"form"> & {
   loading?: boolean;
   /** What is wrong with the step as a whole, such as a lost connection. */
   error?: ReactNode;
+  /** What goes along where the browser itself sends the step; the way back is then sent as `back`. */
+  carry?: Readonly<Record<string, string>>;
   /** The fields of the step. */
   children?: ReactNode;
 };
@@ -53,6 +56,7 @@ export function SignUpSteps({
   nextLabel,
   loading,
   error,
+  carry,
   className,
   children,
   ...form
@@ -69,7 +73,16 @@ export function SignUpSteps({
   }, [step]);
 
   return (
-    <form data-slot="sign-up-steps" noValidate {...form} className={cn("grid grid-cols-1 gap-6", className)}>
+    <form
+      method="post"
+      data-slot="sign-up-steps"
+      noValidate
+      {...form}
+      className={cn("grid grid-cols-1 gap-6", className)}
+    >
+      <HiddenFields fields={carry} />
+      {/* Enter presses a form's first button, which must not be the one that goes back. */}
+      {carry && onBack && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <header className="min-w-0">
         <div className="flex min-h-11 items-center justify-between gap-3">
           <output className="text-sm text-muted tabular-nums">
@@ -82,7 +95,13 @@ export function SignUpSteps({
               size="sm"
               disabled={loading}
               className="-ms-3 -order-1"
-              onClick={onBack}
+              type={carry ? "submit" : "button"}
+              name="back"
+              value="1"
+              onClick={(event) => {
+                event.preventDefault();
+                onBack();
+              }}
             >
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               {formatMessage(messages.back)}

@@ -65,6 +65,7 @@ export function DirectDebitCode({
   const [code, setCode] = useState("");
   return (
     <form
+      method="post"
       data-slot="direct-debit-code"
       noValidate
       {...form}

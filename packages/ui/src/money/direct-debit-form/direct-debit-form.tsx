@@ -85,6 +85,7 @@ export function DirectDebitForm({
 
   return (
     <form
+      method="post"
       ref={element}
       data-slot="direct-debit-form"
       noValidate

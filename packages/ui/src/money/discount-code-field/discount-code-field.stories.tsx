@@ -25,6 +25,7 @@ export const Default: Story = {
   decorators: [
     (Story) => (
       <form
+        method="post"
         onSubmit={() => {
           throw new Error("The form around it was sent");
         }}

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { formatMoney, type Money } from "../../internal/money.ts";
@@ -36,6 +37,10 @@ export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "c
   loading?: boolean;
   /** What went wrong, and what to do now. */
   error?: ReactNode;
+  /** Name of the choice where the browser itself sends it. @default one of its own */
+  name?: string;
+  /** What goes along with it. */
+  carry?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -52,6 +57,8 @@ export function PaymentMethodBlock({
   onPay,
   loading = false,
   error,
+  name,
+  carry,
   className,
   ref,
   ...props
@@ -79,16 +86,18 @@ export function PaymentMethodBlock({
 
   return (
     <form
+      method="post"
       data-slot="payment-method-block"
       className={cn("flex flex-col gap-4", className)}
       onSubmit={pay}
       {...props}
       ref={composedRef}
     >
+      <HiddenFields fields={carry} />
       <fieldset disabled={loading} className="flex flex-col gap-2">
         <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (
-          <Method key={method.id} {...method} group={id} checked={method.id === chosen} onChoose={choose} />
+          <Method key={method.id} {...method} group={name ?? id} checked={method.id === chosen} onChoose={choose} />
         ))}
       </fieldset>
       {error && (

@@ -55,6 +55,7 @@ export function CookieConsent({ site, purposes, href, onDecide, className, ...pr
       )}
     >
       <form
+        method="post"
         onSubmit={save}
         className="grid gap-4 px-gutter pt-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] sm:p-5"
       >

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { Outlet } from "../../internal/outlet.tsx";
 import { restoreFocus } from "../../internal/restore-focus.ts";
 import { messages } from "./entry-warning.messages.ts";
@@ -16,29 +17,37 @@ export type EntryWarningProps = Omit<ComponentProps<"dialog">, "open" | "closedb
   href: string;
   /** The visitor enters. Remember it, and render the warning no longer. */
   onEnter: () => void;
+  /** What goes along where the browser itself sends the answer. */
+  carry?: Readonly<Record<string, string>>;
   /** More to read, such as links to the terms. */
   children?: ReactNode;
 };
 
 /**
- * Asks a new visitor to confirm their age. The server renders it and its button closes it without a script;
- * once the script runs it is modal. Without one the page behind it can be read.
+ * Asks a new visitor to confirm their age. The server renders it, and without a script its button sends the answer; once the
+ * script runs it is modal. Without one the page behind it can be read.
  *
  * Use it once in a layout; which countries need it is the site's matter.
  */
-export function EntryWarning({ site, minAge, href, onEnter, children, ref, className, ...props }: EntryWarningProps) {
+export function EntryWarning({
+  site,
+  minAge,
+  href,
+  onEnter,
+  carry,
+  children,
+  ref,
+  className,
+  ...props
+}: EntryWarningProps) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const composedRef = useComposedRefs(dialog, ref);
-  const started = useRef(false);
-  const enter = useEffectEvent(onEnter);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (!started.current && !element.open) return enter();
-    started.current = true;
     element.removeAttribute("open");
     element.showModal();
     element.focus();
@@ -57,8 +66,6 @@ export function EntryWarning({ site, minAge, href, onEnter, children, ref, class
       {...props}
       ref={composedRef}
       open
-      // The visitor may have closed it before the script ran.
-      suppressHydrationWarning
       closedby="none"
       className={cn(
         "fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog",
@@ -67,13 +74,14 @@ export function EntryWarning({ site, minAge, href, onEnter, children, ref, class
       onCancel={(event) => event.preventDefault()}
     >
       <form
-        method="dialog"
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           onEnter();
         }}
         className="grid gap-6 px-6 pt-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:p-8"
       >
+        <HiddenFields fields={carry} />
         <div className="grid gap-2">
           <p
             aria-hidden

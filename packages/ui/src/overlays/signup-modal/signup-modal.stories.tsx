@@ -14,7 +14,7 @@ const meta = {
     title: "Write to Anna, free of charge",
     description: "It takes a minute; your e-mail address stays between us.",
     children: (
-      <form className="grid gap-4">
+      <form method="post" className="grid gap-4">
         <TextField label="Username" />
         <TextField label="E-mail" type="email" />
         <Button size="lg" block>

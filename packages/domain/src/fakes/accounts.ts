@@ -1,0 +1,78 @@
+import type { LedgerEntry, SignUpForm, User } from "../contract/index.ts";
+import { normalizeEmail, normalizeName, normalizeText, sexualityOf } from "../rules/index.ts";
+import { ageOn, dayAt } from "../time/calendar.ts";
+import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
+
+/** The account that an address has. */
+export const findByEmail = (world: FakeWorld, email: string): FakeAccount | undefined =>
+  [...world.accounts.values()].find((account) => account.user.email === normalizeEmail(email));
+
+/** Opens a session of an account; answers its token. */
+export function openSession(world: FakeWorld, account: FakeAccount): string {
+  const token = `session-${world.nextId()}`;
+  world.sessions.set(token, account.user.id);
+  return token;
+}
+
+/** Confirms an account's address: from then on others meet its member. */
+export function confirm(world: FakeWorld, account: FakeAccount): void {
+  const { user } = account;
+  account.user = { ...user, status: "active", profile: { ...user.profile, status: "active" } };
+  account.confirmed_at ??= instantIn(world);
+}
+
+/** What a ledger's entry is about, beyond its number, its time and the balance after it. */
+type Booking<Entry = LedgerEntry> = Entry extends unknown ? Omit<Entry, "id" | "balance" | "created_at"> : never;
+
+/** Changes an account's credits, with the entry of its ledger that says why. */
+export function book(world: FakeWorld, account: FakeAccount, booking: Booking, at = instantIn(world)): number {
+  const credits = account.user.credits + booking.amount;
+  account.user = { ...account.user, credits };
+  account.ledger.unshift({ ...booking, id: world.nextId(), balance: credits, created_at: at } as LedgerEntry);
+  return credits;
+}
+
+/** Opens an account that has not confirmed its address, with the site's welcome credits. */
+export function openAccount(world: FakeWorld, form: SignUpForm, at = instantIn(world)): FakeAccount {
+  const id = world.nextId();
+  const user: User = {
+    id,
+    email: normalizeEmail(form.email),
+    status: "not_confirmed",
+    credits: 0,
+    paid_user: false,
+    signup_date: at,
+    language: form.language,
+    fictional_icon: false,
+    notifications_disabled: [],
+    profile: {
+      id,
+      name: normalizeName(form.name),
+      status: "disabled",
+      age: ageOn(form.date_of_birth, dayAt(world.clock.now(), form.time_zone)),
+      date_of_birth: form.date_of_birth,
+      gender: form.gender,
+      sexuality: sexualityOf(form.gender, form.seeking),
+      country: form.country,
+      region: form.region,
+      city: form.city.trim(),
+      main_image: null,
+      images: [],
+      interests: [],
+      about: normalizeText(form.signup_message),
+      fictional: false,
+      online: true,
+      is_new: true,
+      hair_color: null,
+      eye_color: null,
+      body_type: null,
+      relationship_status: null,
+      tattoos: null,
+    },
+  };
+  const account: FakeAccount = { user, form, ledger: [], tokens: new Set(), confirmed_at: null, failures: [] };
+  world.accounts.set(id, account);
+  const { signup_credits } = world.settings;
+  if (signup_credits > 0) book(world, account, { kind: "signup", amount: signup_credits }, at);
+  return account;
+}

@@ -1,0 +1,19 @@
+import { actions as account } from "../areas/account/actions.ts";
+import { actions as chats } from "../areas/chats/actions.ts";
+import { actions as credits } from "../areas/credits/actions.ts";
+import { actions as logIn } from "../areas/log-in/actions.ts";
+import { actions as signUp } from "../areas/sign-up/actions.ts";
+import { actions as everywhere } from "../layouts/actions.ts";
+import type { FormAction } from "../shared/forms/action.ts";
+import { actions as people } from "../shared/people/actions.ts";
+
+/** What each form does where the browser itself sends it. Only the server's render knows them. */
+export const actions: readonly FormAction[] = [
+  ...everywhere,
+  ...people,
+  ...logIn,
+  ...signUp,
+  ...account,
+  ...chats,
+  ...credits,
+];

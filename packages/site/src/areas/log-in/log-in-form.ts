@@ -1,0 +1,8 @@
+import type { calls, BodyOf } from "@kindling/domain/contract";
+import type { FormFields } from "../../shared/forms/form.ts";
+
+/** What the log-in's form says. */
+export const readLogIn = (fields: FormFields): BodyOf<typeof calls.logIn> => ({
+  email: fields.text("email"),
+  password: fields.text("password"),
+});

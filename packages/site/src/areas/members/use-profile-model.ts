@@ -1,0 +1,34 @@
+import { calls } from "@kindling/domain/contract";
+import { useAnswer } from "../../shared/answers/use-answer.ts";
+import { usePage } from "../../shared/page/page-context.ts";
+import { profilePath } from "../../shared/people/card.ts";
+import { useLikes } from "../../shared/people/use-likes.ts";
+import { useParam } from "../../shared/routing/route-context.ts";
+import { useUser } from "../../shared/user/use-user.ts";
+import { memberQuery } from "./member-query.ts";
+import { useSeenLike } from "./use-seen-like.ts";
+
+/** The member whom the address names, and what the reader can do. */
+export function useProfileModel() {
+  const id = useParam("id");
+  const { visit } = usePage();
+  const user = useUser();
+  const { data, problem, onRetry } = useAnswer(calls.getMember, memberQuery(id, visit));
+  const { isLiked, setLiked } = useLikes();
+  useSeenLike(id);
+  const own = user?.id === data?.profile.id;
+  return {
+    member: data,
+    problem,
+    onRetry,
+    actions: {
+      ...(user &&
+        !own && {
+          liked: isLiked(id),
+          onLikedChange: (liked: boolean) => setLiked(id, liked),
+          messageHref: `${profilePath(id)}/chat`,
+        }),
+      ...(!user && { signUpHref: "/signup" }),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from "react-router";
+import { useInstalled } from "../shared/display/use-installed.ts";
+import { useRouteMatch } from "../shared/routing/route-context.ts";
+
+/** Pages that are come to from a list, or from a page of another kind. */
+const deeper = new Set(["members-id", "likes-type", "likes-m-id", "credits", "credits-id-paymentmethod"]);
+
+/** Goes back, as the browser's own button would: in the installed app, which has none, where there is something to go back to. */
+export function useBack(): (() => void) | undefined {
+  const installed = useInstalled();
+  const match = useRouteMatch();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const came = key !== "default";
+  return installed && came && match && deeper.has(match.route.name) ? () => void navigate(-1) : undefined;
+}

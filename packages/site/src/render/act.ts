@@ -1,0 +1,111 @@
+import { createClient } from "@kindling/domain/client";
+import { accountValue, CallError } from "@kindling/domain/contract";
+import { readBySchema } from "@kindling/domain/schemas";
+import { actions } from "../app/actions.ts";
+import type { FormAction } from "../shared/forms/action.ts";
+import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/form.ts";
+import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
+import type { Problem } from "../shared/problems/problem.ts";
+import { formKeyOf } from "./form-key.ts";
+import { type PageRequest, problemOf } from "./page-request.ts";
+import { contextOf } from "../shared/routing/match.ts";
+import type { RenderOptions } from "./types.ts";
+import { within } from "./within.ts";
+
+/** Milliseconds that the back end has for what a form does. */
+const actionBudget = 8_000;
+
+/** What has become of a form: the way on, or what its page has to say. */
+export type Acted = { readonly to: string; readonly cookies: readonly string[] } | Came;
+
+/** A form that comes back with its page. */
+export interface Came {
+  readonly posted: Posted | null;
+  /** Why not even the page can be shown; `null` where the form says what is wrong itself. */
+  readonly problem: Problem | null;
+}
+
+/** The action of a form on this page; where it does not say which it is, the page's own. */
+function actionOf(data: FormData, { match, url }: PageRequest): FormAction | undefined {
+  const name = data.get(carried.form);
+  const here = actions.filter(({ routes, path }) =>
+    path !== undefined ? path === url.pathname : match && (!routes || routes.includes(match.route.name)),
+  );
+  return name === null ? here.find(({ routes, path }) => routes ?? path) : here.find(({ form }) => form === name);
+}
+
+/** Every field that was filled in, but secrets. */
+function valuesOf(data: FormData, { secrets = [] }: FormAction): Posted["values"] {
+  const fields = fieldsOf(data);
+  const names = [...new Set(data.keys())].filter((name) => !secrets.includes(name));
+  return Object.fromEntries(names.map((name) => [name, fields.all(name)]));
+}
+
+const aYear = 31_536_000;
+
+/** Does what a form asks for. */
+export async function act(
+  data: FormData,
+  asked: PageRequest,
+  request: Request,
+  options: RenderOptions,
+): Promise<Acted> {
+  const action = actionOf(data, asked);
+  if (!action) return { posted: null, problem: { code: "malformed_request", facts: {} } };
+  const { url, user, match } = asked;
+  const here = url.pathname + url.search;
+  const back = (problem: Problem | null, values = valuesOf(data, action)): Came => ({
+    posted: { form: action.form, values, problem, whole: !action.secrets },
+    problem: null,
+  });
+  const instead = (problem: Problem): Came => ({ ...back(problem), problem });
+
+  // What the page needs of the back end is not there either; a form that stands alone says so itself.
+  if (asked.problem) return match?.route.access === "member" ? instead(asked.problem) : back(asked.problem);
+  const account = data.get(carried.account);
+  const current = accountValue(user?.id ?? null);
+  if (typeof account === "string" && account !== current) {
+    const ended = user === null && account !== accountValue(null);
+    if (ended && action.form !== "log-out") return instead({ code: "authentication_required", facts: {} });
+    // Somebody else is here now: the page is theirs, and what was typed is not.
+    if (!ended) return { to: here, cookies: [] };
+  }
+  const key = data.get(carried.key);
+  const cookies: string[] = [];
+  const client = createClient({
+    origin: options.site.origin,
+    fetch: within(actionBudget, async (call) => {
+      const response = await options.fetchApi(call);
+      cookies.push(...response.headers.getSetCookie());
+      return response;
+    }),
+    read: readBySchema,
+    headers: { cookie: request.headers.get("cookie") ?? "" },
+    ...(account !== null && { account: user?.id ?? null }),
+    retries: 0,
+  });
+  try {
+    const outcome = await action.run({
+      ...contextOf(asked.match, asked.url.searchParams, asked),
+      client,
+      fields: fieldsOf(data),
+      requestKey: key === null ? crypto.randomUUID() : formKeyOf(String(key), data),
+      locales: asked.locales,
+      now: asked.now,
+      timeZone: knownTimeZone(asked.cookies.get(timeZoneCookie)),
+      here,
+    });
+    if ("again" in outcome) return back(outcome.problem ?? null, { ...valuesOf(data, action), ...outcome.again });
+    const kept = Object.entries(outcome.cookies ?? {}).map(
+      ([name, value]) => `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${aYear}; SameSite=Lax`,
+    );
+    const notice = outcome.notice
+      ? [`${noticeCookie}=${outcome.notice}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`]
+      : [];
+    return { to: outcome.to, cookies: [...cookies, ...kept, ...notice] };
+  } catch (failure) {
+    if (failure instanceof CallError && failure.code === "session_changed") return { to: here, cookies: [] };
+    const problem = problemOf(failure, url, options);
+    return problem.code === "authentication_required" ? instead(problem) : back(problem);
+  }
+}

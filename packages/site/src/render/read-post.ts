@@ -1,0 +1,31 @@
+import { CallError, isForeign } from "@kindling/domain/contract";
+import { bodyMaxBytes } from "@kindling/domain/rules";
+
+/** The bytes of a body; refused as soon as there are too many, whatever it says of itself. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length")) > bodyMaxBytes) throw new CallError("request_too_large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > bodyMaxBytes) throw new CallError("request_too_large");
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** PostgreSQL keeps no NUL, and nobody types one. */
+const isKeepable = ([name, value]: [string, FormDataEntryValue]): boolean =>
+  !name.includes("\0") && !(typeof value === "string" && value.includes("\0"));
+
+/** Reads a form that a browser has sent; refuses what another site made it send before anything is read. */
+export async function readPost(request: Request, origin: string): Promise<FormData> {
+  if (isForeign(request.headers, origin)) throw new CallError("foreign_origin");
+  const type = request.headers.get("content-type") ?? "";
+  const bytes = await readBytes(request);
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
+    throw new CallError("malformed_request");
+  });
+  if (![...form].every(isKeepable)) throw new CallError("malformed_request");
+  return form;
+}

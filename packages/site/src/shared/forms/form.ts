@@ -1,0 +1,58 @@
+import type { Problem } from "../problems/problem.ts";
+
+/** Every form of the product, by what it does. `app/actions.ts` says what happens where the browser itself sends one. */
+export const formNames = [
+  "log-in",
+  "log-out",
+  "sign-up",
+  "profile",
+  "message",
+  "like",
+  "order",
+  "language",
+  "entry",
+  "activation-mail",
+] as const;
+export type FormName = (typeof formNames)[number];
+
+/** What a page says of the form that led to it, once. */
+export const notices = ["activation-mail", "profile"] as const;
+export type Notice = (typeof notices)[number];
+/** Lives from a form to the page after it. */
+export const noticeCookie = "notice";
+
+/** Paths that are only posted to. */
+export const logOutPath = "/log-out";
+
+/** Names of the fields that every form carries beside its own. */
+export const carried = { form: "form", account: "account", key: "request_key" } as const;
+
+/** A form that the browser itself has sent, and that comes back with its page. */
+export interface Posted {
+  readonly form: FormName;
+  /** What was typed, by field; never a secret. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** Why; `null` where the form is only on its way. */
+  readonly problem: Problem | null;
+  /** Whether nothing that was filled in is missing: it can be sent again as it is. */
+  readonly whole: boolean;
+}
+
+/** What stands in a form, as the browser would send it. */
+export interface FormFields {
+  /** The first value of a field; empty where there is none. */
+  text(name: string): string;
+  /** Every value of a field, such as the ticked ones of a group. */
+  all(name: string): readonly string[];
+}
+
+/** Line breaks as they are typed: a form that is sent has two characters for each. */
+const typed = (value: FormDataEntryValue): string => (typeof value === "string" ? value.replaceAll("\r\n", "\n") : "");
+
+export function fieldsOf(data: FormData): FormFields {
+  const all = (name: string) => data.getAll(name).map(typed);
+  return { all, text: (name) => all(name)[0] ?? "" };
+}
+
+/** The id of a field, so that what is said of it can lead to it. */
+export const fieldId = (form: FormName, field: string): string => `${form}-${field}`;

@@ -1,0 +1,14 @@
+import { calls } from "@kindling/domain/contract";
+import type { FormAction } from "../forms/action.ts";
+
+export const actions: readonly FormAction[] = [
+  {
+    form: "like",
+    run: async ({ client, fields, here }) => {
+      const [like, unlike] = [fields.text("like"), fields.text("unlike")];
+      if (unlike) await client.call(calls.unlike, { body: { profile: unlike } });
+      else await client.call(calls.like, { body: { profile: like } });
+      return { to: here };
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import type { Image } from "@kindling/domain/contract";
+import type { FakeWorld } from "@kindling/domain/fakes";
+
+const size = { width: 400, height: 500 };
+
+/** A drawing, another one for each number: nobody's face, and no request. */
+function draw(number: number): Image {
+  const hue = (number * 67) % 360;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%" fill="hsl(${hue} 40% 70%)"/><circle cx="200" cy="210" r="80" fill="hsl(${hue} 35% 35%)"/><path d="M40 500c0-110 70-170 160-170s160 60 160 170Z" fill="hsl(${hue} 35% 35%)"/></svg>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  return { filename: src, thumb_filename: src, match: src, status: "active", placeholder: src, ...size };
+}
+
+/** Gives each made-up member a picture, but every fourth. */
+export function addPhotos({ profiles }: FakeWorld): void {
+  for (const [id, profile] of profiles) {
+    if (Number(id) % 4 === 0) continue;
+    const image = draw(Number(id));
+    profiles.set(id, { ...profile, main_image: image, images: [image, draw(Number(id) + 1)] });
+  }
+}

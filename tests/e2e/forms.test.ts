@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, widths } from "./support/browser.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const plain = (width = 390) => openWindow(browser, site.origin, { width, javaScriptEnabled: false });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
+  test("the road: sign up, look around, like, write, pay, change the profile and the language, log out", async () => {
+    const { page, context } = await plain(width);
+    await page.goto("/signup");
+    await page.getByText("A woman").click();
+    await press(page, "Next");
+    await page.getByText("Please fill this in").first().waitFor();
+    expect(await page.getByRole("radio", { name: "A woman" }).isChecked()).toBe(true);
+    await page.getByText("Both", { exact: true }).click();
+    await press(page, "Next");
+    await page.getByLabel("Year").selectOption("1994");
+    await page.getByLabel("Month").selectOption("04");
+    await page.getByLabel("Day").selectOption("12");
+    await press(page, "Next");
+    await page.getByLabel("Country").selectOption("NL");
+    await page.getByLabel("City").fill("Utrecht");
+    await press(page, "Next");
+    await page.getByLabel("Username").fill("Maren");
+    await press(page, "Back");
+    expect(await page.getByLabel("City").inputValue()).toBe("Utrecht");
+    await press(page, "Next");
+    expect(await page.getByLabel("Username").inputValue()).toBe("Maren");
+    await press(page, "Next");
+    const email = `plain-${width}@example.com`;
+    await page.getByLabel("E-mail address").fill(email);
+    await page.locator("[name=password]").fill("correct horse battery");
+    await page.getByRole("checkbox").check();
+    await press(page, "Create my profile");
+    await page.waitForURL("**/complete-signup");
+    await page.goto(await site.mailLink(email));
+
+    await page.goto("/members?gender=&country=&region=&min_age=18&max_age=99");
+    await press(page, /^Like/);
+    await page.getByRole("button", { name: /^Like/, pressed: true }).first().waitFor();
+    const profile = (await page.getByRole("article").getByRole("link").first().getAttribute("href"))!;
+    await page.goto(`${profile}/chat`);
+    await page.getByRole("textbox").fill("Hello without a script");
+    await press(page, /^Send/);
+    await page.getByRole("article").filter({ hasText: "Hello without a script" }).waitFor();
+
+    await page.goto("/profile");
+    await page.getByLabel("About me").fill("I like trains.");
+    await press(page, "Save my profile");
+    await page.getByText("Your profile is saved").waitFor();
+    expect(await page.getByLabel("About me").inputValue()).toBe("I like trains.");
+
+    const bundle = site.site.bundles.find(({ popular }) => popular)!;
+    await page.goto(`/credits/${bundle.id}`);
+    await press(page, /^Pay/);
+    await page.waitForURL("**/sandbox/pay**");
+    await press(page, "Pay");
+    await page.waitForURL("**/transactions/*");
+
+    await page.goto("/lang-config");
+    await press(page, "Français");
+    await page.locator("html[lang=fr]").waitFor();
+    await page.goto("/members");
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    await page.waitForURL(`${site.origin}/`);
+    await page.goto("/profile");
+    await page.waitForURL("**/login?next=**");
+    await context.close();
+  });
+});
