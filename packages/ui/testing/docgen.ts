@@ -10,7 +10,7 @@ export interface Prop {
   required: boolean;
 }
 
-interface Docgen {
+export interface Docgen {
   actualName: string;
   description?: string;
   props?: Record<string, Prop>;

@@ -18,7 +18,7 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
   profileHref: string;
   /** The list of conversations; the way back is shown where the list is not beside the view. */
   backHref: string;
-  /** @default false */
+  /** They are here now. @default false */
   online?: boolean;
   /**
    * Shown instead of online.
@@ -32,6 +32,7 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
   fictional?: boolean;
   /** The reader's balance, as a link to `creditsHref`. */
   credits?: number;
+  /** Where credits are bought; without it the balance leads nowhere. */
   creditsHref?: string;
   /** The menu's button, at the end. */
   menu?: ReactNode;

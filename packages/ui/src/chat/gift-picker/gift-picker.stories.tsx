@@ -15,6 +15,7 @@ const gifts = [
 const meta = {
   title: "Chat/Gift picker",
   component: GiftPicker,
+  subcomponents: { GiftPickerSkeleton },
   args: { name: "Rosa", gifts, credits: 20, href: "#credits", onSend: fn(), className: "max-w-[28rem]" },
 } satisfies Meta<typeof GiftPicker>;
 

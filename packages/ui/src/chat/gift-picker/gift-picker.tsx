@@ -18,14 +18,19 @@ export interface Gift {
 export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
   /** Who gets it. */
   name: string;
+  /** What can be given, in the order of its price. */
   gifts: readonly Gift[];
+  /** The id of the chosen gift, when the caller decides. */
   value?: string;
+  /** The id of the gift that is chosen at first. */
   defaultValue?: string;
+  /** The id of the gift that was chosen. */
   onValueChange?: (id: string) => void;
   /** How many credits the sender has; a gift that costs more leads to the bundles instead. */
   credits: number;
   /** Where credits are bought. */
   href: string;
+  /** Gives the chosen one. */
   onSend: (id: string) => void;
   /** It is being sent. @default false */
   loading?: boolean;

@@ -6,6 +6,7 @@ export type LogoBarProps = Omit<ComponentProps<"header">, "children"> & {
   logo: ReactNode;
   /** The site's name, for those who do not see the logo. */
   name: string;
+  /** Where the logo leads. */
   href: string;
   /** At the end: the language switcher, a quiet link to log in. */
   children?: ReactNode;

@@ -10,9 +10,11 @@ import { messages } from "./interest-picker.messages.ts";
 export interface InterestPickerProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
   /** Those that the niche shows. @default all fifty */
   interests?: readonly InterestId[];
+  /** Those that are chosen, when the caller decides. */
   value?: readonly InterestId[];
-  /** @default [] */
+  /** Those that are chosen at first, and again when its form is reset. @default [] */
   defaultValue?: readonly InterestId[];
+  /** Those that are chosen now. */
   onValueChange?: (value: InterestId[]) => void;
   /** How many can be chosen. */
   most?: number;

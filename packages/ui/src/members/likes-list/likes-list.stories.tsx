@@ -22,6 +22,7 @@ const hrefs: Record<LikesType, string> = {
 const meta = {
   title: "Members/Likes list",
   component: LikesList,
+  subcomponents: { LikesNav, LikesListSkeleton },
   args: { type: "received", items, href: "#members" },
 } satisfies Meta<typeof LikesList>;
 

@@ -21,6 +21,7 @@ export type LikesType = (typeof likesTypes)[number];
 export interface LikesNavProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Which list is shown. */
   current: LikesType;
+  /** The page of each kind. */
   hrefs: Record<LikesType, string>;
   /** How many there are of each. */
   counts?: Partial<Record<LikesType, number>>;
@@ -71,7 +72,9 @@ export interface LikesItem {
 }
 
 export interface LikesListProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Which kind of likes it is. */
   type: LikesType;
+  /** Whom they are from or to, the newest first. */
   items: readonly LikesItem[];
   /** Where an empty list leads. */
   href: string;

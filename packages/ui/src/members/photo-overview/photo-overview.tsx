@@ -9,9 +9,11 @@ import { messages } from "./photo-overview.messages.ts";
 export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children" | "onSelect"> {
   /** Whose photos they are. */
   name: string;
+  /** Those that can be seen, in their order. */
   photos: readonly PhotoSource[];
   /** Which one is shown large beside it. */
   selected?: number;
+  /** The place of the photo that was pressed. */
   onSelect: (index: number) => void;
   /** How many more there are that the member does not see yet. @default 0 */
   locked?: number;

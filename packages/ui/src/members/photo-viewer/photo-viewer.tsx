@@ -20,7 +20,7 @@ export interface PhotoViewerProps
   photos: readonly PhotoSource[];
   /** Which one is shown. */
   index?: number;
-  /** @default 0 */
+  /** Which one is shown first. @default 0 */
   defaultIndex?: number;
   /** Another one is shown. */
   onIndexChange?: (index: number) => void;

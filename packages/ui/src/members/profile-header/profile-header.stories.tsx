@@ -15,6 +15,7 @@ const { name, age, photo } = people[0];
 const meta = {
   title: "Members/Profile header",
   component: ProfileHeader,
+  subcomponents: { ProfileHeaderSkeleton },
   args: {
     name,
     age,

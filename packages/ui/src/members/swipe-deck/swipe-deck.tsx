@@ -24,6 +24,7 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
   renewsAt?: Date | number;
   /** Called once a card. A promise that fails brings the card back. */
   onLike: (id: string) => void | Promise<void>;
+  /** The card was put aside. */
   onPass: (id: string) => void;
   /** Adds the button that puts a card off. */
   onLater?: (id: string) => void;

@@ -5,6 +5,7 @@ import { cn } from "../../internal/cn.ts";
 import { messages } from "./credits-balance.messages.ts";
 
 export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "children"> {
+  /** How many there are. */
   credits: number;
   /** At and below this many the balance warns, as the badge in the navigation does. @default 0 */
   lowCredits?: number;

@@ -24,6 +24,10 @@ export type DiscountCodeFieldProps = Omit<ComponentProps<"div">, "children" | "d
   applied?: string;
   /** What it does, such as "25 % off your first purchase". */
   description?: ReactNode;
+  /** What is typed, when the caller decides. */
+  value?: string;
+  /** What is typed, after each change. */
+  onValueChange?: (value: string) => void;
   /** What the field starts with, such as a code from the address. */
   defaultValue?: string;
   /** With the code in capitals, without spaces around it. */
@@ -51,7 +55,9 @@ export function DiscountCodeField({
   error,
   applied,
   description,
+  value,
   defaultValue,
+  onValueChange,
   onApply,
   onRemove,
   loading,
@@ -132,7 +138,9 @@ export function DiscountCodeField({
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
+          value={value}
           defaultValue={defaultValue}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           disabled={disabled}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;

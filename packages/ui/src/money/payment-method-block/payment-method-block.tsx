@@ -26,12 +26,15 @@ export interface PaymentMethod {
 export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   /** Those that the provider offers in the country, in its order. */
   methods: readonly PaymentMethod[];
+  /** The id of the chosen one, when the caller decides. */
   value?: string;
-  /** @default the first */
+  /** The id of the one that is chosen at first. @default the first */
   defaultValue?: string;
+  /** The id of the one that was chosen. */
   onValueChange?: (id: string) => void;
   /** What will be paid; stands on the button too. */
   total: Money;
+  /** Pays by the chosen one. */
   onPay: (id: string) => void;
   /** The payment has been started. @default false */
   loading?: boolean;

@@ -7,6 +7,7 @@ const eur = (amount: number) => ({ amount, currency: "EUR" });
 const meta = {
   title: "Money/Repeat order list",
   component: RepeatOrderList,
+  subcomponents: { RepeatOrderListSkeleton },
   args: {
     orders: [
       {

@@ -22,11 +22,13 @@ export interface StoredCard {
 }
 
 export interface StoredCardsProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
+  /** Those that are stored, the last used first. */
   cards: readonly StoredCard[];
   /** A card's id, or `new` for one that is not stored yet. */
   value?: string;
-  /** @default the first that is valid, else "new" */
+  /** What is chosen at first, and again when its form is reset. @default the first that is valid, else "new" */
   defaultValue?: string;
+  /** A card's id, or `new`, after each choice. */
   onValueChange?: (id: string) => void;
   /** Adds the remove buttons; asked for before. The caller takes the card out of `cards`. */
   onRemove?: (id: string) => void;

@@ -9,6 +9,7 @@ const countdown = <Countdown endsAt={3_725_000} now={now} renderedAt={0} />;
 const meta = {
   title: "Money/Time bonus",
   component: TimeBonusModal,
+  subcomponents: { TimeBonusBanner },
   parameters: { layout: "fullscreen" },
   args: { open: true, discount: 0.25, href: "#credits", onOpenChange: fn(), countdown },
 } satisfies Meta<typeof TimeBonusModal>;

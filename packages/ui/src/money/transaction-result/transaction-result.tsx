@@ -38,6 +38,7 @@ export type Transaction =
     };
 
 export interface TransactionResultProps extends Omit<ComponentProps<"section">, "children"> {
+  /** What has become of it. */
   transaction: Transaction;
   /** The order's number, for customer service. */
   order?: string;

@@ -9,6 +9,7 @@ const countdown = <Countdown endsAt={14_399_000} now={now} renderedAt={0} />;
 const meta = {
   title: "Money/Welcome bonus",
   component: WelcomeBonusModal,
+  subcomponents: { WelcomeBonusBanner },
   parameters: { layout: "fullscreen" },
   args: { open: true, discount: 0.25, href: "#credits", onOpenChange: fn(), countdown },
 } satisfies Meta<typeof WelcomeBonusModal>;

@@ -10,9 +10,13 @@ import { messages } from "./account-menu.messages.ts";
 export type AccountMenuProps = Omit<ComponentProps<"button">, "children" | "name"> & {
   /** The member's own name. */
   name: string;
+  /** The member's own photo; without one the first letter of the name. */
   photo?: PhotoSource | null;
+  /** The page for editing the profile. */
   profileHref: string;
+  /** The page of the settings. */
   settingsHref: string;
+  /** Ends the session. */
   onLogout: () => void;
 };
 

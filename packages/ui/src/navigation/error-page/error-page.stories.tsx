@@ -7,6 +7,7 @@ import { ErrorPage, ErrorPageFallback } from "./error-page.tsx";
 const meta = {
   title: "Navigation/Error page",
   component: ErrorPage,
+  subcomponents: { ErrorPageFallback },
   parameters: { layout: "fullscreen" },
   args: { href: "#home" },
 } satisfies Meta<typeof ErrorPage>;

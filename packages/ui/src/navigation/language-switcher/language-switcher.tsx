@@ -19,6 +19,7 @@ export type LanguageSwitcherProps = Omit<ComponentProps<"button">, "children"> &
   languages: readonly Language[];
   /** The code of the one that the page is in. */
   current: string;
+  /** The code of the language that was chosen. */
   onLanguageChange?: (code: string) => void;
   /** Leaves the name beside the globe out on a phone. @default false */
   compact?: boolean;

@@ -55,7 +55,7 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
 }
 
 export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
-  /** @default "md" */
+  /** How wide it may be. @default "md" */
   size?: DialogSize;
 };
 
@@ -64,7 +64,10 @@ export function DialogContent({ size = "md", ...props }: DialogContentProps) {
   return <ModalContent look={size} {...props} />;
 }
 
-export type ModalContentProps = Omit<DialogContentProps, "size"> & { look: DialogLook };
+export type ModalContentProps = Omit<DialogContentProps, "size"> & {
+  /** Its width, or the edge that it comes from. */
+  look: DialogLook;
+};
 
 /** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
 export function ModalContent({ look, className, ...props }: ModalContentProps) {

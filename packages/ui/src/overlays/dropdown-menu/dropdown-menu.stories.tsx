@@ -38,6 +38,7 @@ function More({ items: offered, ...props }: DropdownMenuProps & Pick<DropdownMen
 const meta = {
   title: "Overlays/Dropdown menu",
   component: DropdownMenu,
+  subcomponents: { DropdownMenuTrigger, DropdownMenuContent },
   render: (args) => <More {...args} items={items} />,
   decorators: [
     (Story) => (

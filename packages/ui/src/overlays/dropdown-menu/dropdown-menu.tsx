@@ -104,9 +104,9 @@ export function DropdownMenuTrigger({ ref, onClick, onKeyDown, onPointerEnter, o
 export type DropdownMenuContentProps = Omit<ComponentProps<"div">, "children"> & {
   /** What it offers; a function is only called while it is open. `"separator"` draws a line. */
   items: readonly (MenuItem | "separator")[] | (() => readonly (MenuItem | "separator")[]);
-  /** @default "end" */
+  /** Which of its edges keeps to the trigger's. @default "end" */
   align?: Align;
-  /** @default "bottom" */
+  /** On which side of the trigger it opens, where there is room. @default "bottom" */
   side?: Side;
 };
 

@@ -33,6 +33,7 @@ function SaveSearch({ side, align, ...props }: PopoverProps & Pick<PopoverConten
 const meta = {
   title: "Overlays/Popover",
   component: Popover,
+  subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
   render: (args) => <SaveSearch {...args} />,
   decorators: [
     (Story) => (

@@ -61,9 +61,9 @@ export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
 export type PopoverContentProps = Omit<ComponentProps<"dialog">, "open"> & {
   /** Its name, read out when it opens. */
   label: string;
-  /** @default "bottom" */
+  /** On which side of the trigger it opens, where there is room. @default "bottom" */
   side?: Side;
-  /** @default "start" */
+  /** Which of its edges keeps to the trigger's. @default "start" */
   align?: Align;
 };
 

@@ -6,6 +6,7 @@ import { Tooltip, TooltipContent, TooltipTrigger } from "./tooltip.tsx";
 const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
+  subcomponents: { TooltipTrigger, TooltipContent },
   args: {
     children: [
       <TooltipTrigger key="trigger" asChild>

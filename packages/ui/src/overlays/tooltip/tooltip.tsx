@@ -89,7 +89,7 @@ export function TooltipTrigger({ ref, onPointerEnter, onPointerLeave, onFocus, o
 export type TooltipContentProps = ComponentProps<"div"> & {
   /** A few words more; never what the control needs in order to be understood. */
   children: ReactNode;
-  /** @default "top" */
+  /** On which side of the control it appears, where there is room. @default "top" */
   side?: Side;
 };
 
