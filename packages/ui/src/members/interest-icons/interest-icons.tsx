@@ -44,5 +44,5 @@ export interface InterestIconProps extends Omit<ComponentProps<"svg">, "children
  * Use it where interests have names beside them; on its own it says too little.
  */
 export function InterestIcon({ interest, ...props }: InterestIconProps) {
-  return <Glyph markup={interestGlyphs[interest]} {...props} />;
+  return <Glyph data-slot="interest-icon" markup={interestGlyphs[interest]} {...props} />;
 }

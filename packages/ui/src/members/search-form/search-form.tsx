@@ -126,14 +126,12 @@ export function SearchForm({
   };
 
   return (
-    <search
-      data-slot="search-form"
-      aria-label={formatMessage(messages.label)}
-      className={cn("block @container", className)}
-    >
+    <search aria-label={formatMessage(messages.label)}>
       <form
         method="get"
+        data-slot="search-form"
         {...form}
+        className={cn("@container", className)}
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();

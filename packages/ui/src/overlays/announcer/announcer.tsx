@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { Outlet, useOutlet } from "../../internal/outlet.tsx";
+import { useOutlet } from "../../internal/outlet.tsx";
 import {
   type Announcement,
   getAnnouncements,
@@ -10,7 +10,6 @@ import {
 } from "./announcer-store.ts";
 
 export { announce, type AnnounceOptions, type Priority } from "./announcer-store.ts";
-export { Outlet as AnnouncerOutlet };
 
 /**
  * What `announce` speaks through: mount it once, near the root, so that its regions exist, empty, before the first words.

@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Align, Side } from "../../internal/place.ts";
 import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
@@ -20,7 +21,9 @@ import type { MenuEntry, MenuItem, MenuPanelProps } from "./menu-panel.tsx";
 export type { MenuItem } from "./menu-panel.tsx";
 
 type State = {
+  /** Of the list. */
   id: string;
+  tellId: (id: string | undefined) => void;
   open: boolean;
   setOpen: (open: boolean) => void;
   anchor: RefObject<HTMLButtonElement | null>;
@@ -31,6 +34,7 @@ type State = {
 
 const MenuState = createContext<State>({
   id: "",
+  tellId: () => {},
   open: false,
   setOpen: () => {},
   anchor: { current: null },
@@ -57,16 +61,17 @@ const preload = () => void load().catch(() => {});
  * Use it for more actions than have room; a choice that a form keeps is a `Select`, a panel with fields a `Popover`.
  */
 export function DropdownMenu({ children, ...props }: DropdownMenuProps) {
-  const id = useId();
+  const [id, tellId] = usePartId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [entry, setEntry] = useState<MenuEntry>("first");
   const [open, setOpen] = useOpen(props);
-  return <MenuState value={{ id, open, setOpen, anchor, entry, setEntry }}>{children}</MenuState>;
+  return <MenuState value={{ id, tellId, open, setOpen, anchor, entry, setEntry }}>{children}</MenuState>;
 }
 
 /** Opens and closes the menu, which appears beside it. `asChild` makes another button the trigger. */
 export function DropdownMenuTrigger({ ref, onClick, onKeyDown, onPointerEnter, onFocus, ...props }: TriggerProps) {
   const { id, open, setOpen, anchor, setEntry } = use(MenuState);
+  const triggerId = useId();
   const show = (by: MenuEntry) => {
     setEntry(by);
     setOpen(true);
@@ -74,12 +79,12 @@ export function DropdownMenuTrigger({ ref, onClick, onKeyDown, onPointerEnter, o
   return (
     <TriggerButton
       ref={useComposedRefs(anchor, ref)}
-      id={`${id}-trigger`}
+      id={triggerId}
       data-slot="dropdown-menu-trigger"
       data-state={open ? "open" : "closed"}
       aria-haspopup="menu"
       aria-expanded={open}
-      aria-controls={open ? `${id}-menu` : undefined}
+      aria-controls={open ? id : undefined}
       {...props}
       onClick={unlessPrevented(onClick, (event) =>
         open ? setOpen(false) : show(event.detail === 0 ? "first" : "pointer"),
@@ -112,7 +117,8 @@ export type DropdownMenuContentProps = Omit<ComponentProps<"div">, "children"> &
 
 /** The list. Nothing of it is there while it is closed, and its code is fetched when it is first asked for. */
 export function DropdownMenuContent({ items, align = "end", side = "bottom", ...props }: DropdownMenuContentProps) {
-  const { id, open, setOpen, anchor, entry } = use(MenuState);
+  const { id, tellId, open, setOpen, anchor, entry } = use(MenuState);
+  useTellId(props.id, tellId);
   const [Panel, setPanel] = useState(() => loaded);
   // A menu whose code cannot be fetched shuts again; the next press tries again.
   const giveUp = useEffectEvent(() => setOpen(false));
@@ -132,7 +138,7 @@ export function DropdownMenuContent({ items, align = "end", side = "bottom", ...
   if (!open || !Panel) return null;
   return (
     <Panel
-      id={`${id}-menu`}
+      id={id}
       aria-labelledby={anchor.current?.id}
       {...props}
       anchor={anchor}

@@ -4,12 +4,12 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useId,
   useLayoutEffect,
   useRef,
 } from "react";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Align, Side } from "../../internal/place.ts";
 import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
@@ -18,11 +18,18 @@ import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 type State = {
   id: string;
   open: boolean;
+  tellId: (id: string | undefined) => void;
   setOpen: (open: boolean) => void;
   anchor: RefObject<HTMLButtonElement | null>;
 };
 
-const PopoverState = createContext<State>({ id: "", open: false, setOpen: () => {}, anchor: { current: null } });
+const PopoverState = createContext<State>({
+  id: "",
+  open: false,
+  setOpen: () => {},
+  tellId: () => {},
+  anchor: { current: null },
+});
 
 export type PopoverProps = OpenProps & {
   /** A `PopoverTrigger` and a `PopoverContent`. */
@@ -35,10 +42,10 @@ export type PopoverProps = OpenProps & {
  * Use it for a few fields or a hint on demand; actions are a `DropdownMenu`, a longer task a `Dialog`.
  */
 export function Popover({ children, ...props }: PopoverProps) {
-  const id = useId();
+  const [id, tellId] = usePartId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useOpen(props);
-  return <PopoverState value={{ id, open, setOpen, anchor }}>{children}</PopoverState>;
+  return <PopoverState value={{ id, tellId, open, setOpen, anchor }}>{children}</PopoverState>;
 }
 
 /** Opens and closes the panel, which appears beside it. `asChild` makes another button the trigger. */
@@ -73,7 +80,8 @@ export function PopoverContent(props: PopoverContentProps) {
 }
 
 function Panel({ label, side = "bottom", align = "start", ref, className, ...props }: PopoverContentProps) {
-  const { id, setOpen, anchor } = use(PopoverState);
+  const { id, tellId, setOpen, anchor } = use(PopoverState);
+  useTellId(props.id, tellId);
   const panel = useRef<HTMLDialogElement>(null);
   useFloating({
     element: panel,

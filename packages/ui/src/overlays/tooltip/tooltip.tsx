@@ -1,6 +1,7 @@
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from "react";
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Side } from "../../internal/place.ts";
 import { TriggerButton, type TriggerProps } from "../../internal/trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
@@ -8,6 +9,7 @@ import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 
 type State = {
   id: string;
+  tellId: (id: string | undefined) => void;
   open: boolean;
   anchor: RefObject<HTMLButtonElement | null>;
   /** Opens or closes it, after a while that another call cuts short. */
@@ -19,6 +21,7 @@ type State = {
 const nothing = () => {};
 const TooltipState = createContext<State>({
   id: "",
+  tellId: nothing,
   open: false,
   anchor: { current: null },
   setOpen: nothing,
@@ -41,7 +44,7 @@ const HIDE_AFTER = 150;
  * it.
  */
 export function Tooltip({ children, ...props }: TooltipProps) {
-  const id = useId();
+  const [id, tellId] = usePartId();
   const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, set] = useOpen(props);
@@ -54,7 +57,7 @@ export function Tooltip({ children, ...props }: TooltipProps) {
     else timer.current = setTimeout(() => set(next), after);
   };
 
-  return <TooltipState value={{ id, open, anchor, setOpen, stay }}>{children}</TooltipState>;
+  return <TooltipState value={{ id, tellId, open, anchor, setOpen, stay }}>{children}</TooltipState>;
 }
 
 /** The control that is explained. `asChild` makes another control it: a button or a link. */
@@ -99,7 +102,8 @@ export function TooltipContent(props: TooltipContentProps) {
 }
 
 function Words({ side = "top", ref, className, onPointerEnter, onPointerLeave, ...props }: TooltipContentProps) {
-  const { id, anchor, setOpen, stay } = use(TooltipState);
+  const { id, tellId, anchor, setOpen, stay } = use(TooltipState);
+  useTellId(props.id, tellId);
   const element = useRef<HTMLDivElement>(null);
   useFloating({ element, anchor, kind: "hint", side, align: "center", onDismiss: () => setOpen(false) });
   return (
