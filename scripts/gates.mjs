@@ -1,19 +1,41 @@
 import "./lib/check-node.mjs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { findChromium } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
+import { Problem } from "./lib/problem.mjs";
 import { phase } from "./lib/progress.mjs";
 import { runQuietly, start } from "./lib/processes.mjs";
 import { root } from "./lib/workspace.mjs";
 
-/** What takes minutes and holds for all sites: `npm run gates`, `npm run gates -- -t gay`. */
+const folder = "tests/gates";
+const ending = ".test.ts";
+
+/** What takes minutes: all gates by `npm run gates`, some by their names, `npm run gates sites scripts -- -t gay`. */
 void main(async () => {
+  const { names, options } = parseGates(process.argv.slice(2));
   const env = { ...(await ensureInstalled()), GATES: "1" };
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
-  await phase("Building all sites", () =>
-    runQuietly("turbo", ["run", "build", "--output-logs=errors-only"], { cwd: root, env }),
-  );
-  const args = ["run", "--project", "gates", ...process.argv.slice(2)];
+  if (names.includes("sites"))
+    await phase("Building all sites", () =>
+      runQuietly("turbo", ["run", "build", "--output-logs=errors-only"], { cwd: root, env }),
+    );
+  const files = names.map((name) => `${folder}/${name}${ending}`);
+  const args = ["run", "--project", "gates", ...files, ...options];
   const { ended } = start("vitest", args, { cwd: root, env, stdio: "inherit", detached: false });
   return (await ended) ?? 1;
 });
+
+/** Reads which gates to hold, all where none is named, and what is for Vitest: from the first option on. */
+function parseGates(words) {
+  const first = words.findIndex((word) => word.startsWith("-"));
+  const [asked, options] = first < 0 ? [words, []] : [words.slice(0, first), words.slice(first)];
+  const known = readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Problem(`“${unknown}” is no gate; expected is one of: ${known.toSorted().join(", ")}.`);
+  return { names: asked.length > 0 ? asked : known, options };
+}

@@ -26,7 +26,7 @@ await main(async () => {
       env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
     });
     await check("Building", () =>
-      turbo("build", "--filter=@kindling/ui", ...sites.map((name) => `--filter=@kindling/${name}...`)),
+      turbo("build", "package", ...["ui", "server", ...sites].map((name) => `--filter=@kindling/${name}...`)),
     );
     await check("Checking the format", () => run("oxfmt", "--check"));
     await check("Checking the code", () => run("oxlint", "--deny-warnings"));

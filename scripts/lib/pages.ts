@@ -2,10 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets, Render } from "@kindling/site/render";
 import { siteBuild } from "@kindling/site/build";
+import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
+// Imported before anything listens: from then on a `Response` is the adapter's own, and of those it sends this one too.
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { EdgeEnv } from "@kindling/server";
 import type { MiddlewareHandler } from "hono";
 import { brandHead, isFirstFont } from "./brand.ts";
+import { freePort } from "./free-port.ts";
 import type { Shell } from "./shells.ts";
 
 /** What renders a site's pages, and the files beside them. */
@@ -74,18 +78,17 @@ export async function devPages({ folder, site }: Shell): Promise<Pages> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     ...(await siteBuild(folder, { dev: true })),
-    server: { middlewareMode: true },
+    // A free port for hot reload, so that a second site can be developed beside this one.
+    server: { middlewareMode: true, hmr: { port: await freePort() } },
     appType: "custom",
   });
   const files: MiddlewareHandler<EdgeEnv> = async (http, next) => {
-    const { incoming, outgoing } = http.env as { incoming: never; outgoing: never };
+    const { incoming, outgoing } = http.env as HttpBindings;
     const passed = await new Promise<boolean>((done) => {
-      (outgoing as { on(event: string, listener: () => void): void }).on("finish", () => done(false));
+      outgoing.once("close", () => done(false));
       vite.middlewares(incoming, outgoing, () => done(true));
     });
-    if (passed) return next();
-    const { RESPONSE_ALREADY_SENT } = await import("@hono/node-server/utils/response");
-    return RESPONSE_ALREADY_SENT;
+    return passed ? next() : RESPONSE_ALREADY_SENT;
   };
   const preamble = await vite.transformIndexHtml("/", "<head></head>");
   const head = `${brandHead(site)}${/<head>([\s\S]*)<\/head>/.exec(preamble)?.[1] ?? ""}<link rel="stylesheet" href="/src/styles.css?direct"><script type="module" src="/${entry}"></script>`;

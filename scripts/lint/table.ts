@@ -34,7 +34,7 @@ export const rooms: readonly Room[] = [
  * Zones that share a line do not use each other; each folder of `areas/*` is a zone of its own. Tests and stories stand above all.
  */
 export const zones: Readonly<Record<string, readonly string[]>> = {
-  "packages/site/src": ["render", "app", "layouts", "areas/*", "shared", "config.ts"],
+  "packages/site/src": ["build, render", "app", "layouts", "areas/*", "shared", "config.ts"],
   "packages/ui/src": [
     "landers, foundations",
     "members, chat, money, navigation",

@@ -3,12 +3,16 @@ import { createManualClock } from "@kindling/domain/time";
 import type { StartedBackEnd } from "./describe-back-end.ts";
 
 /** The fakes, whose time goes on with each request. */
-export function startFakes(): StartedBackEnd & FakeBackEnd {
+export function startFakes(): StartedBackEnd & Pick<FakeBackEnd, "world"> {
   const clock = createManualClock(Date.UTC(2026, 2, 1, 12));
   const { fetch, world } = createFakeBackEnd({ clock });
   return {
     origin: "https://fake.test",
     world,
+    backstage: {
+      block: async (from, to) => void world.blocks.push({ from, to }),
+      pass: (milliseconds) => clock.advance(milliseconds),
+    },
     async fetch(request) {
       clock.advance(100);
       return fetch(request);

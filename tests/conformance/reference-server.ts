@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { sandboxProvider, seedDemo, startJobs } from "@kindling/server";
-import { createTestServer, testHost, testSite } from "@kindling/server/testing";
+import { blockMember, createTestServer, testHost, testSite } from "@kindling/server/testing";
 import type { StartedBackEnd } from "./describe-back-end.ts";
 
 const secret = "a secret for tests, long enough to be one";
@@ -14,6 +14,10 @@ export async function startServer(): Promise<StartedBackEnd> {
   await seedDemo(server.services, testSite);
   return {
     origin: `https://${testHost}`,
+    backstage: {
+      block: (from, to) => blockMember(server, from, to),
+      pass: (milliseconds) => server.clock.advance(milliseconds),
+    },
     async fetch(request) {
       server.clock.advance(100);
       const answer = await send(request);

@@ -1,4 +1,4 @@
-import type { Since } from "@kindling/domain/contract";
+import type { Backstage } from "./driver/backstage.ts";
 import type { Cast } from "./driver/cast.ts";
 import type { Reply } from "./driver/reply.ts";
 import type { Stage } from "./driver/stage.ts";
@@ -7,6 +7,8 @@ import type { Stage } from "./driver/stage.ts";
 export interface Bench {
   readonly cast: Cast;
   readonly origin: string;
+  /** Throws `NotAvailable` on a back end that has none. */
+  backstage(): Backstage;
   /** The same for all rules. */
   stage(): Promise<Stage>;
 }
@@ -32,9 +34,4 @@ export interface WatchedRule extends AnyRule {
   watch(reply: Reply, origin: string): string | undefined;
 }
 
-/** A rule that cannot be tried until an issue brings what it needs. */
-export interface LaterRule extends AnyRule {
-  readonly since: Since;
-}
-
-export type Rule = CheckedRule | WatchedRule | LaterRule;
+export type Rule = CheckedRule | WatchedRule;

@@ -1,3 +1,4 @@
+import type { Backstage } from "./driver/backstage.ts";
 import { Broken, NotAvailable } from "./driver/broken.ts";
 import { createCast, type Credentials } from "./driver/cast.ts";
 import type { Reply } from "./driver/reply.ts";
@@ -18,6 +19,8 @@ export interface BackEnd {
   fetch(request: Request): Promise<Response>;
   /** Accounts to try it with, where the mails that confirm new ones cannot be read. */
   readonly accounts?: readonly Credentials[];
+  /** What it lets a test do beside the contract; a back end elsewhere has none of it. */
+  readonly backstage?: Backstage;
 }
 
 async function tryRule(rule: CheckedRule, bench: Bench): Promise<Outcome> {
@@ -38,7 +41,7 @@ const toldMost = 3;
 /** Tries every rule on a back end, in order; `tell` hears of each as it is done. Replies are watched all along, so those rules come last. */
 export async function runRules(
   rules: readonly Rule[],
-  { origin, fetch, accounts }: BackEnd,
+  { origin, fetch, accounts, backstage }: BackEnd,
   tell: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome[]> {
   const watched = rules.filter((rule) => "watch" in rule);
@@ -51,7 +54,11 @@ export async function runRules(
   };
   const cast = createCast({ origin, fetch, watch }, accounts);
   let stage: Promise<Stage> | undefined;
-  const bench: Bench = { cast, origin, stage: () => (stage ??= setStage(cast)) };
+  const goBackstage = (): Backstage => {
+    if (!backstage) throw new NotAvailable("it needs what no call does");
+    return backstage;
+  };
+  const bench: Bench = { cast, origin, backstage: goBackstage, stage: () => (stage ??= setStage(cast)) };
 
   const outcomes: Outcome[] = [];
   const add = (outcome: Outcome): void => {
@@ -60,7 +67,6 @@ export async function runRules(
   };
   for (const rule of rules) {
     if ("check" in rule) add(await tryRule(rule, bench));
-    if ("since" in rule) add({ rule, result: "not available", reason: `it comes with issue ${rule.since}` });
   }
   for (const [rule, found] of findings) {
     const reason = [...found].slice(0, toldMost).join("; ");

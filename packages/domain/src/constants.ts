@@ -13,7 +13,11 @@ export const messageMaxLength = 2_000;
 export const ageLimit = 99;
 
 export const loginAttemptsAllowed = 5;
+/** Wrong passwords from one network address; more than for an account, since a household or an office shares one. */
+export const attemptsAllowedByAddress = 4 * loginAttemptsAllowed;
 export const loginBlock = 15 * minute;
+/** Sign-ups that one network address may ask for in an hour. */
+export const signUpsAnHour = 60;
 export const sessionLifetime = 30 * day;
 /** The cookie that keeps the language chosen on a device. */
 export const localeCookie = "locale";
@@ -29,6 +33,10 @@ export const retryBudget = 10_000;
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
+/** How often a payment that is pending is asked after; one that is pending after a while is late, and asked after less often. */
+export const paymentPollInterval = 2_000;
+export const paymentLateAfter = 60_000;
+export const paymentPollIntervalLate = 10_000;
 export const chunkReloadThrottle = 60_000;
 /** How long an answer is taken as it is, without asking again. */
 export const freshFor = 10_000;
@@ -41,10 +49,22 @@ export const keptEntryBytes = 64_000;
 export const keptBytes = 1_000_000;
 export const keptFor = 30 * day;
 
+/** Members on a page of search, and beside one that is not full. */
+export const membersPerPage = 24;
+export const similarMembers = 12;
+/** Members beside another one's page. */
+export const relatedMembers = 6;
+/** How many years similar and related members may be younger or older. */
+export const nearbyYears = 5;
+/** The most likes or conversations that a list holds: the latest. */
+export const listMost = 500;
+
 export const freeConversations = 2;
 export const lowCredits = 10;
 
 export const aboutMaxLength = 2_000;
+/** How many photos of another member are sent to a visitor, to a free member, to one who has paid. */
+export const visitorPhotos = 1;
 export const freePhotos = 3;
 export const premiumPhotos = 25;
 

@@ -53,6 +53,7 @@ export const accountDoubles: readonly Double[] = [
     "only-a-mailed-link-confirms",
     "whatever token is taken",
     insteadOf("activation_failed", calls.activate, async () => answer({ ok: true })),
+    ["a-confirmation-link-runs-out"],
   ),
   breaks(
     "only-the-right-password-logs-in",
@@ -63,7 +64,7 @@ export const accountDoubles: readonly Double[] = [
       const wrong = body?.["password"] === "not the password" && account?.user.status === "active";
       return next(wrong ? withBody(request, { ...body, password: account.form.password }) : request);
     }),
-    ["log-in-does-not-tell-who-has-an-account"],
+    ["log-in-does-not-tell-who-has-an-account", "guesses-are-forgotten-in-time"],
   ),
   breaks(
     "log-in-does-not-tell-who-has-an-account",
@@ -78,9 +79,10 @@ export const accountDoubles: readonly Double[] = [
     "guessing-passwords-is-stopped",
     "passwords may be guessed for ever",
     insteadOf("too_many_attempts", calls.logIn, async (request, next, world) => {
-      for (const account of world.accounts.values()) account.failures = [];
+      world.failures.clear();
       return next(request);
     }),
+    ["guesses-are-forgotten-in-time"],
   ),
   breaks(
     "the-language-is-kept",

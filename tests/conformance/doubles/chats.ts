@@ -79,6 +79,8 @@ export const chatDoubles: readonly Double[] = [
       account.user = { ...account.user, status: "active" };
       return next(request);
     }),
+    // Whoever has written is there.
+    ["who-is-not-there-is-unavailable"],
   ),
   breaks(
     "free-members-write-in-two-conversations",
@@ -157,5 +159,10 @@ export const chatDoubles: readonly Double[] = [
     "message-pages-have-each-message-once",
     "the page before the last message is said to be the last",
     answering(calls.getMessages, (page) => (page["messages"][0]?.seq === 2 ? { ...page, has_older: false } : page)),
+  ),
+  breaks(
+    "the-latest-conversation-comes-first",
+    "the list goes the wrong way",
+    answering(calls.getChats, ({ chats }) => ({ chats: chats.toReversed() })),
   ),
 ];

@@ -6,9 +6,9 @@ import type { Double } from "./double.ts";
 
 /** The names of the rules that a double breaks. */
 async function brokenBy({ fault }: Double): Promise<string[]> {
-  const { origin, fetch, world } = startFakes();
+  const { origin, fetch, world, backstage } = startFakes();
   const wrong = fault();
-  const outcomes = await runRules(rules, { origin, fetch: (request) => wrong(request, fetch, world) });
+  const outcomes = await runRules(rules, { origin, fetch: (request) => wrong(request, fetch, world), backstage });
   return outcomes.filter(({ result }) => result === "failed").map(({ rule }) => rule.name);
 }
 

@@ -3,5 +3,12 @@ import { callDoubles } from "./calls.ts";
 import { describeDoubles } from "./describe-doubles.ts";
 import { inputDoubles } from "./input.ts";
 import { sessionDoubles } from "./sessions.ts";
+import { timeDoubles } from "./times.ts";
 
-describeDoubles("how it is spoken with", [...callDoubles, ...inputDoubles, ...sessionDoubles, ...accountDoubles]);
+describeDoubles("how it is spoken with", [
+  ...callDoubles,
+  ...inputDoubles,
+  ...sessionDoubles,
+  ...accountDoubles,
+  ...timeDoubles,
+]);

@@ -1,4 +1,5 @@
 import { accountDoubles } from "./accounts.ts";
+import { blockDoubles } from "./blocks.ts";
 import { callDoubles } from "./calls.ts";
 import { chatDoubles } from "./chats.ts";
 import type { Double } from "./double.ts";
@@ -6,6 +7,7 @@ import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
 import { sessionDoubles } from "./sessions.ts";
+import { timeDoubles } from "./times.ts";
 
 /** Back ends that are good but for one thing: at least one for each rule. */
 export const doubles: readonly Double[] = [
@@ -16,4 +18,6 @@ export const doubles: readonly Double[] = [
   ...memberDoubles,
   ...chatDoubles,
   ...paymentDoubles,
+  ...blockDoubles,
+  ...timeDoubles,
 ];

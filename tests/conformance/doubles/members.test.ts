@@ -1,6 +1,7 @@
+import { blockDoubles } from "./blocks.ts";
 import { chatDoubles } from "./chats.ts";
 import { describeDoubles } from "./describe-doubles.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
 
-describeDoubles("what members do", [...memberDoubles, ...chatDoubles, ...paymentDoubles]);
+describeDoubles("what members do", [...memberDoubles, ...chatDoubles, ...paymentDoubles, ...blockDoubles]);

@@ -98,6 +98,8 @@ export const memberDoubles: readonly Double[] = [
       for (const account of world.accounts.values()) account.confirmed_at = "9999-01-01T00:00:00.000Z";
       return response;
     }),
+    // It looks for two who have just joined.
+    ["a-block-hides-two-from-each-other"],
   ),
   breaks(
     "age-ranges-that-cannot-be-are-refused",

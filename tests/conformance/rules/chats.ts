@@ -103,4 +103,20 @@ export const chatRules: readonly Rule[] = [
       );
     },
   },
+  {
+    name: "the-latest-conversation-comes-first",
+    ids: "CHAT-01",
+    says: "The list of conversations goes by their latest message, whoever wrote first.",
+    async check({ cast }) {
+      const writer = await cast.payer(3);
+      const readers = [await cast.member("ada"), await cast.member("ben")];
+      for (const reader of [...readers, readers[0]!]) await write(writer, reader);
+      const { chats } = await writer.call(calls.getChats);
+      mustBe(
+        chats.slice(0, 2).map(({ profile }) => profile.id),
+        readers.map(({ user }) => user.id),
+        "the order of the conversations",
+      );
+    },
+  },
 ];

@@ -15,6 +15,7 @@ import { searchRules } from "./search.ts";
 import { sessionRules } from "./sessions.ts";
 import { signUpRules } from "./sign-up.ts";
 import { siteRules } from "./site.ts";
+import { timeRules } from "./times.ts";
 
 /** Everything that a back end of the contract has to do. */
 export const rules: readonly Rule[] = [
@@ -34,4 +35,5 @@ export const rules: readonly Rule[] = [
   ...blockRules,
   ...paymentRules,
   ...siteRules,
+  ...timeRules,
 ];

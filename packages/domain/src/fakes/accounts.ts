@@ -1,5 +1,5 @@
 import type { LedgerEntry, SignUpForm, User } from "../contract/index.ts";
-import { normalizeEmail, normalizeName, normalizeText, sexualityOf } from "../rules/index.ts";
+import { normalizeEmail, normalizeSignUp, sessionLifetime, sexualityOf } from "../rules/index.ts";
 import { ageOn, dayAt } from "../time/calendar.ts";
 import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
 
@@ -11,7 +11,14 @@ export const findByEmail = (world: FakeWorld, email: string): FakeAccount | unde
 export function openSession(world: FakeWorld, account: FakeAccount): string {
   const token = `session-${world.nextId()}`;
   world.sessions.set(token, account.user.id);
+  world.sessionEnds.set(token, world.clock.now() + sessionLifetime);
   return token;
+}
+
+/** Whose session a token is; nobody's where it has run out. */
+export function accountOfToken(world: FakeWorld, token = ""): FakeAccount | undefined {
+  const ends = world.sessionEnds.get(token) ?? 0;
+  return ends > world.clock.now() ? world.accounts.get(world.sessions.get(token) ?? "") : undefined;
 }
 
 /** Confirms an account's address: from then on others meet its member. */
@@ -33,11 +40,12 @@ export function book(world: FakeWorld, account: FakeAccount, booking: Booking, a
 }
 
 /** Opens an account that has not confirmed its address, with the site's welcome credits. */
-export function openAccount(world: FakeWorld, form: SignUpForm, at = instantIn(world)): FakeAccount {
+export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(world)): FakeAccount {
+  const form = normalizeSignUp(asked);
   const id = world.nextId();
   const user: User = {
     id,
-    email: normalizeEmail(form.email),
+    email: form.email,
     status: "not_confirmed",
     credits: 0,
     paid_user: false,
@@ -47,7 +55,7 @@ export function openAccount(world: FakeWorld, form: SignUpForm, at = instantIn(w
     notifications_disabled: [],
     profile: {
       id,
-      name: normalizeName(form.name),
+      name: form.name,
       status: "disabled",
       age: ageOn(form.date_of_birth, dayAt(world.clock.now(), form.time_zone)),
       date_of_birth: form.date_of_birth,
@@ -55,11 +63,11 @@ export function openAccount(world: FakeWorld, form: SignUpForm, at = instantIn(w
       sexuality: sexualityOf(form.gender, form.seeking),
       country: form.country,
       region: form.region,
-      city: form.city.trim(),
+      city: form.city,
       main_image: null,
       images: [],
       interests: [],
-      about: normalizeText(form.signup_message),
+      about: form.signup_message,
       fictional: false,
       online: true,
       is_new: true,
@@ -70,7 +78,7 @@ export function openAccount(world: FakeWorld, form: SignUpForm, at = instantIn(w
       tattoos: null,
     },
   };
-  const account: FakeAccount = { user, form, ledger: [], tokens: new Set(), confirmed_at: null, failures: [] };
+  const account: FakeAccount = { user, form, ledger: [], tokens: new Map(), confirmed_at: null };
   world.accounts.set(id, account);
   const { signup_credits } = world.settings;
   if (signup_credits > 0) book(world, account, { kind: "signup", amount: signup_credits }, at);

@@ -1,7 +1,9 @@
+import { listMost } from "../constants.ts";
 import { CallError, type Closed, type ErrorCode, type Message, messagesPerPage } from "../contract/index.ts";
-import { checkMessage, freeConversations, normalizeText } from "../rules/index.ts";
+import { checkMessage, closedFor, normalizeText } from "../rules/index.ts";
+import { book } from "./accounts.ts";
+import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
-import { cardOf, findPerson, personOf } from "./people.ts";
 import { type FakeConversation, type FakeWorld, instantIn } from "./world.ts";
 
 type StoredMessage = FakeConversation["messages"][number];
@@ -18,30 +20,44 @@ const asSeenBy = (own: string, { id, seq, from, text, sent_at, key }: StoredMess
   request_key: from === own ? key : null,
 });
 
-const between = (world: FakeWorld, a: string, b: string) =>
-  world.conversations.find(({ members }) => members.includes(a) && members.includes(b));
-
 function ownConversation({ world, member }: FakeContext, id: string): FakeConversation {
   const found = world.conversations.find((one) => one.id === id && one.members.includes(member.user.id));
   if (!found) throw new CallError("not_found");
   return found;
 }
 
-/** Why the member cannot write to somebody; the composer and the refusal say the same. */
-function closedFor({ world, member }: FakeContext, to: string): Closed | null {
-  const { user } = member;
-  if (user.status === "not_confirmed") return { reason: "email_not_confirmed" };
-  const written = world.conversations.filter(({ messages }) => messages.some(({ from }) => from === user.id));
-  const isKnown = written.some(({ members }) => members.includes(to));
-  if (!user.paid_user && !isKnown && written.length >= freeConversations)
-    return { reason: "conversation_limit", limit: freeConversations };
-  const needed = world.settings.message_credits;
-  return user.credits < needed ? { reason: "not_enough_credits", balance: user.credits, needed } : null;
+/** Why the member may not write to somebody: first what is between the two, then the rules for everybody. */
+function writingRefusal({ world, member }: FakeContext, { member: to, refusal }: FakeEncounter): CallError | null {
+  if (refusal) return refusal;
+  const { id, status, paid_user: paid, credits: balance } = member.user;
+  const written = world.conversations.filter(({ messages }) => messages.some(({ from }) => from === id));
+  const here = written.some(({ members }) => members.includes(to.id));
+  const closed = closedFor({
+    confirmed: status === "active",
+    paid,
+    written: { here, others: written.length - Number(here) },
+    balance,
+    needed: world.settings.message_credits,
+  });
+  if (!closed) return null;
+  const { reason, ...facts } = closed;
+  return new CallError(reason as ErrorCode, facts);
 }
 
 /** Messages that one of the two has not removed. */
 const leftFor = ({ messages, removed }: FakeConversation, own: string): StoredMessage[] =>
   messages.filter(({ seq }) => seq > (removed.get(own) ?? 0));
+
+/** When a conversation was last written in. */
+const lastOf = ({ messages }: FakeConversation): string => messages.at(-1)?.sent_at ?? "";
+
+/** The message up to which a member is shown nothing: what they have removed, and what is too old for a free one. */
+function floorOf({ world, member }: FakeContext, conversation: FakeConversation | undefined) {
+  const removed = conversation?.removed.get(member.user.id) ?? 0;
+  const last = conversation?.messages.length ?? 0;
+  const limit = member.user.paid_user ? 0 : last - world.settings.history_limit;
+  return { floor: Math.max(removed, limit), limited: limit > removed };
+}
 
 function begin(world: FakeWorld, a: string, b: string): FakeConversation {
   const conversation: FakeConversation = {
@@ -56,16 +72,20 @@ function begin(world: FakeWorld, a: string, b: string): FakeConversation {
 }
 
 export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessage" | "readChat" | "removeChat"> = {
-  getChats: (_, { world, member }) => {
+  getChats: (_, context) => {
+    const { world, member } = context;
     const own = member.user.id;
-    const listed = world.conversations.filter((one) => one.members.includes(own) && leftFor(one, own).length > 0);
+    const listed = world.conversations
+      .filter((one) => one.members.includes(own) && mayRecall(context, other(one, own)) && leftFor(one, own).length > 0)
+      .toSorted((a, b) => lastOf(b).localeCompare(lastOf(a)))
+      .slice(0, listMost);
     return {
       chats: listed.map((one) => {
         const last = one.messages.at(-1);
         const unread = leftFor(one, own).filter(({ from, seq }) => from !== own && seq > (one.read.get(own) ?? 0));
         return {
           conversation: { id: one.id },
-          profile: cardOf(findPerson(world, other(one, own))!),
+          profile: cardsFor(context, [other(one, own)])[0]!,
           num_unread_messages: unread.length,
           last_message: last ? asSeenBy(own, last) : null,
         };
@@ -78,40 +98,42 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     if (query.conversation === undefined && query.profile === undefined)
       throw new CallError("invalid_request", { fields: { profile: { code: "required" } } });
     const named = query.conversation === undefined ? undefined : ownConversation(context, query.conversation);
-    const to = personOf(context, named ? other(named, own) : (query.profile ?? ""));
-    const conversation = named ?? between(world, own, to.id);
-    const earlier = (conversation ? leftFor(conversation, own) : []).filter(
-      ({ seq }) => seq < (query.before ?? Number.POSITIVE_INFINITY),
-    );
+    const to = encounter(context, named ? other(named, own) : (query.profile ?? ""));
+    const conversation = named ?? between(world, own, to.member.id);
+    if (to.refusal?.code === "blocked") throw to.refusal;
+    // Who is out of reach is read of, where there is a conversation to read.
+    if (to.refusal && !conversation) throw new CallError("not_found");
+    const { floor, limited } = floorOf(context, conversation);
+    const all = conversation?.messages ?? [];
+    const earlier = all.filter(({ seq }) => seq > floor && seq < (query.before ?? Number.POSITIVE_INFINITY));
+    const refusal = writingRefusal(context, to);
     return {
       conversation: conversation ? { id: conversation.id } : null,
-      profile: cardOf(to),
+      profile: cardFor(context, to.member),
       messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message)),
       has_older: earlier.length > messagesPerPage,
-      history_limited: false,
+      history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,
-      closed: closedFor(context, to.id),
+      closed: refusal && ({ reason: refusal.code, ...refusal.facts } as Closed),
     };
   },
   sendMessage: ({ body }, context) => {
     const { world, member } = context;
-    const { user, ledger } = member;
+    const { user } = member;
+    const price = world.settings.message_credits;
     const problem = checkMessage(body.text, world.settings.message_length);
     if (problem) throw new CallError("invalid_request", { fields: { text: problem } });
-    const to = personOf(context, body.profile);
     const text = normalizeText(body.text);
-    const known = between(world, user.id, to.id);
+    const known = between(world, user.id, body.profile);
     const sent = world.conversations
       .flatMap(({ messages }) => messages)
       .find(({ key, from }) => key === body.request_key && from === user.id);
     if (sent && (sent.text !== text || !known?.messages.includes(sent))) throw new CallError("request_key_reused");
     if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
-    const closed = closedFor(context, to.id);
-    if (closed) {
-      const { reason, ...facts } = closed;
-      throw new CallError(reason as ErrorCode, facts);
-    }
-    const conversation = known ?? begin(world, user.id, to.id);
+    const to = encounter(context, body.profile);
+    const refusal = writingRefusal(context, to);
+    if (refusal) throw refusal;
+    const conversation = known ?? begin(world, user.id, to.member.id);
     const message = {
       id: world.nextId(),
       seq: conversation.messages.length + 1,
@@ -121,25 +143,15 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
       key: body.request_key,
     };
     conversation.messages.push(message);
-    const credits = user.credits - world.settings.message_credits;
-    member.user = { ...user, credits };
-    ledger.unshift({
-      id: world.nextId(),
-      kind: "message",
-      amount: -world.settings.message_credits,
-      balance: credits,
-      created_at: message.sent_at,
-      profile_name: to.name,
-    });
+    const credits =
+      price > 0 ? book(world, member, { kind: "message", amount: -price, profile_name: to.member.name }) : user.credits;
     return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message), credits };
   },
   readChat: ({ body }, context) => {
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;
-    conversation.read.set(
-      own,
-      Math.max(conversation.read.get(own) ?? 0, Math.min(body.seq, conversation.messages.length)),
-    );
+    const read = conversation.read.get(own) ?? 0;
+    conversation.read.set(own, Math.max(read, Math.min(body.seq, conversation.messages.length)));
     return ok;
   },
   removeChat: ({ body }, context) => {

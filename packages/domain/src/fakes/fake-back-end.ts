@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Call, CallError, type CallName, findCall, guardAccount } from "../contract/index.ts";
 import { parseInput, schemas } from "../schemas/index.ts";
-import { openSession } from "./accounts.ts";
+import { accountOfToken, openSession } from "./accounts.ts";
 import { chatHandlers } from "./chats.ts";
 import { guardOrigin, readBody, sessionCookie, tokenOf } from "./edge.ts";
 import type { FakeContext } from "./handlers.ts";
@@ -51,7 +51,7 @@ async function answer(call: Call, request: Request, { token, keep }: Jar, world:
   const handler = handlers[call.name] as Run | undefined;
   if (!handler) throw new CallError("not_available");
   guardOrigin(call, request);
-  const account = world.accounts.get(world.sessions.get(token ?? "") ?? "");
+  const account = accountOfToken(world, token);
   guardAccount(call, request.headers, account?.user.id ?? null);
   const { searchParams, hostname: host } = new URL(request.url);
   const query = parseInput(schema.query, Object.fromEntries(searchParams));

@@ -1,42 +1,12 @@
-import { CallError, type Profile, type ProfileCard, type SearchQuery } from "../contract/index.ts";
-import { ageLimit, checkAgeRange, defaultAgeRange } from "../rules/index.ts";
-import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
+import { listMost, membersPerPage, relatedMembers, similarMembers } from "../constants.ts";
+import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
+import { agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
+import { cardFor, cardsFor, encounter, type FakeReader, mayFind, peopleBy, shownTo } from "./encounter.ts";
+import { type FakeHandlers, ok } from "./handlers.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
-
-const pageSize = 12;
 
 /** Whom a search looks for. */
 type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
-
-/** Anybody who can be met: the made-up ones, and who has confirmed their address. */
-export function findPerson(world: FakeWorld, id: string): Profile | undefined {
-  const made = world.profiles.get(id);
-  const account = world.accounts.get(id);
-  if (made || account?.user.status !== "active") return made;
-  const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
-  return { ...own, locked_images: 0, conversation: null };
-}
-
-/** A person as lists show them. */
-export function cardOf({
-  sexuality: _1,
-  about: _2,
-  hair_color: _3,
-  eye_color: _4,
-  body_type: _5,
-  ...rest
-}: Profile): ProfileCard {
-  const { relationship_status: _6, tattoos: _7, images: _8, locked_images: _9, conversation: _10, ...card } = rest;
-  return card;
-}
-
-/** Everybody who could be met at an instant, the newest first. */
-function peopleBy(world: FakeWorld, instant: string): Profile[] {
-  const joined = [...world.accounts.values()]
-    .filter(({ confirmed_at: at }) => at !== null && at <= instant)
-    .toSorted((a, b) => b.confirmed_at!.localeCompare(a.confirmed_at!) || Number(b.user.id) - Number(a.user.id));
-  return [...joined.map(({ user }) => findPerson(world, user.id)!), ...world.profiles.values()];
-}
 
 const matches = (person: Profile, { gender, country, countryregion, min_age, max_age }: Filter): boolean =>
   person.age >= min_age &&
@@ -45,77 +15,96 @@ const matches = (person: Profile, { gender, country, countryregion, min_age, max
   person.country === (country ?? person.country) &&
   person.region === (countryregion ?? person.region);
 
-/** How much of a search a reader sees; where a site shows visitors nothing, they are asked to log in. */
-function searchModeOf({ world, account }: FakeContext, trafficsource: string | undefined) {
-  if (account) return "all";
-  const { logged_out_search, logged_out_search_trafficsource } = world.settings;
-  const mode = trafficsource ? logged_out_search_trafficsource : logged_out_search;
-  if (mode === "none") throw new CallError("authentication_required");
-  return mode;
+/** The likes of one direction of those whom a reader may meet, the newest first. */
+const likesOf = (reader: FakeReader, own: string, mine: "from" | "to", theirs: "from" | "to") =>
+  reader.world.likes
+    .filter((like) => like[mine] === own && mayFind(reader, like[theirs]))
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, listMost);
+
+/** Members like a member: the same gender and country, about as old. */
+function relatedTo(reader: FakeReader, { id, age, gender, country }: Profile): Profile[] {
+  const near = widerAges({ min_age: age, max_age: age }, reader.world.settings.min_age);
+  return peopleBy(reader, instantIn(reader.world))
+    .filter((person) => person.id !== id && matches(person, { gender: known(gender), country, ...near }))
+    .slice(0, relatedMembers);
 }
 
-/** The person, or the refusal that says there is nobody. */
-export function personOf(context: FakeContext, id: string): Profile {
-  const person = findPerson(context.world, id);
-  if (!person || id === context.account?.user.id) throw new CallError("not_found");
-  return person;
-}
+const known = (gender: Profile["gender"]): Filter["gender"] => (gender === "unknown" ? undefined : gender);
+
+const findLike = ({ likes }: FakeWorld, from: string, to: string) =>
+  likes.find((like) => like.from === from && like.to === to);
 
 export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLikes" | "like" | "unlike" | "seeLike"> =
   {
     searchMembers: ({ query }, context) => {
-      const { world, account } = context;
-      const byDefault = defaultAgeRange(world.settings.niche);
-      const range = { min_age: query.min_age ?? byDefault.min_age, max_age: query.max_age ?? ageLimit };
-      const problems = checkAgeRange(range, world.settings.min_age);
-      if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
+      const { settings } = context.world;
       const page = Math.max(query.page ?? 1, 1);
-      const firstPageOnly = searchModeOf(context, query.trafficsource) === "first_page";
+      const mode = searchModeFor(context.account !== undefined, settings, query.trafficsource);
+      const firstPageOnly = mode === "first_page";
       if (firstPageOnly && page > 1) throw new CallError("authentication_required");
-      const asOf = query.as_of ?? instantIn(world);
-      const found = peopleBy(world, asOf).filter(
-        (person) => person.id !== account?.user.id && matches(person, { ...query, ...range }),
-      );
+      const filter: Filter = { ...query, ...agesSought(query, settings) };
+      const problems = checkAgeRange(filter, settings.min_age);
+      if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
+      const now = instantIn(context.world);
+      const asOf = query.as_of !== undefined && query.as_of < now ? query.as_of : now;
+      const people = peopleBy(context, asOf);
+      const found = people.filter((person) => matches(person, filter));
+      const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };
+      const similar =
+        page === 1 && found.length < membersPerPage
+          ? people.filter((person) => !found.includes(person) && matches(person, wider)).slice(0, similarMembers)
+          : [];
+      const start = (page - 1) * membersPerPage;
       return {
         pageNumber: page,
-        pageSize,
-        results: found.slice((page - 1) * pageSize, page * pageSize).map(cardOf),
+        pageSize: membersPerPage,
+        results: found.slice(start, start + membersPerPage).map((person) => cardFor(context, person)),
         numResults: found.length,
-        similar_results: [],
-        similar_numResults: 0,
+        similar_results: similar.map((person) => cardFor(context, person)),
+        similar_numResults: similar.length,
         as_of: asOf,
-        limited: firstPageOnly && found.length > pageSize,
+        limited: firstPageOnly && found.length > membersPerPage,
       };
     },
     getMember: ({ query }, context) => {
-      searchModeOf(context, query.trafficsource);
-      const person = findPerson(context.world, query.id);
-      if (!person) throw new CallError("not_found");
-      const related = [...context.world.profiles.values()].filter(
-        ({ id, gender }) => id !== query.id && gender === person.gender,
-      );
-      return { profile: person, related: related.slice(0, 6).map(cardOf) };
-    },
-    getLikes: (_, { world, member }) => {
-      const own = member.user.id;
-      const received = world.likes.filter(({ to }) => to === own);
-      const sent = world.likes.filter(({ from }) => from === own).map(({ to }) => to);
-      const ids = new Set([...received.map(({ from }) => from), ...sent]);
+      const { world, account } = context;
+      searchModeFor(account !== undefined, world.settings, query.trafficsource);
+      if (account && query.id === account.user.id) {
+        const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
+        return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
+      }
+      const { member, refusal } = encounter(context, query.id);
+      if (refusal) throw refusal.code === "blocked" ? refusal : new CallError("not_found");
       return {
-        profiles: [...ids].flatMap((id) => findPerson(world, id) ?? []).map(cardOf),
+        profile: shownTo(context, member),
+        related: relatedTo(context, member).map((person) => cardFor(context, person)),
+      };
+    },
+    getLikes: (_, context) => {
+      const { world, member } = context;
+      const own = member.user.id;
+      const received = likesOf(context, own, "to", "from");
+      const sent = likesOf(context, own, "from", "to");
+      const mutual = received.flatMap(({ from, at }) => {
+        const answer = findLike(world, own, from);
+        return answer ? [{ id: from, at: at > answer.at ? at : answer.at }] : [];
+      });
+      return {
+        profiles: cardsFor(context, new Set([...received.map(({ from }) => from), ...sent.map(({ to }) => to)])),
         liked_by: received.map(({ from, at, seen }) => ({ id: from, like_new: !seen, liked_at: at, origin: "member" })),
-        sent,
-        matches: received.map(({ from }) => from).filter((id) => sent.includes(id)),
+        sent: sent.map(({ to }) => to),
+        matches: mutual.toSorted((a, b) => b.at.localeCompare(a.at)).map(({ id }) => id),
       };
     },
     like: ({ body }, context) => {
       const { world, member } = context;
-      if (member.user.status === "not_confirmed") throw new CallError("email_not_confirmed");
-      const { id: to } = personOf(context, body.profile);
-      const from = member.user.id;
-      const known = world.likes.some((like) => like.from === from && like.to === to);
-      if (!known) world.likes.unshift({ from, to, at: instantIn(world), seen: false });
-      return { match: world.likes.some((like) => like.from === to && like.to === from) };
+      const { refusal } = encounter(context, body.profile);
+      if (refusal) throw refusal;
+      if (member.user.status !== "active") throw new CallError("email_not_confirmed");
+      const [from, to] = [member.user.id, body.profile];
+      if (!findLike(world, from, to)) world.likes.unshift({ from, to, at: instantIn(world), seen: false });
+      return { match: findLike(world, to, from) !== undefined };
     },
     unlike: ({ body }, { world, member }) => {
       const at = world.likes.findIndex(({ from, to }) => from === member.user.id && to === body.profile);
@@ -123,7 +112,8 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
       return ok;
     },
     seeLike: ({ body }, { world, member }) => {
-      for (const like of world.likes) if (like.from === body.profile && like.to === member.user.id) like.seen = true;
+      const like = findLike(world, body.profile, member.user.id);
+      if (like) like.seen = true;
       return ok;
     },
   };

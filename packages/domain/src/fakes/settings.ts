@@ -9,6 +9,31 @@ export const fakeBundles: readonly Bundle[] = [
   { id: "p2", credits: 250, price: euro(5999), popular: false },
 ];
 
+/** A part of a country that members search by. */
+export type FakeRegion = { readonly code: string; readonly name: string };
+
+/** Some regions of the countries of the fake's site. */
+const regions: Readonly<Record<string, readonly FakeRegion[]>> = {
+  NL: [
+    { code: "NL-GE", name: "Gelderland" },
+    { code: "NL-NH", name: "Noord-Holland" },
+    { code: "NL-UT", name: "Utrecht" },
+    { code: "NL-ZH", name: "Zuid-Holland" },
+  ],
+  FR: [
+    { code: "FR-ARA", name: "Auvergne-Rhône-Alpes" },
+    { code: "FR-BRE", name: "Bretagne" },
+    { code: "FR-IDF", name: "Île-de-France" },
+  ],
+};
+
+/** The regions of a country; none for one that the fake's site has none of. */
+export const fakeRegionsOf = (country: string): readonly FakeRegion[] => regions[country] ?? [];
+
+/** Whether a code is a region of a country. */
+export const isFakeRegion = (country: string, code: string): boolean =>
+  fakeRegionsOf(country).some((region) => region.code === code);
+
 /** How the fake's site is set. */
 export const fakeSettings: Settings = {
   name: "Kindling",
@@ -17,7 +42,7 @@ export const fakeSettings: Settings = {
   countries: ["NL", "FR"],
   geoip_country: null,
   geoip_selected_country: null,
-  region_data: false,
+  region_data: true,
   cdn_prefix: "/media/",
   niche: 1,
   company_id: 1,

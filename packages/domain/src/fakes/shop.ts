@@ -1,6 +1,8 @@
 import { CallError, openInterests, type Payment, type PaymentStatus } from "../contract/index.ts";
 import { nextPaymentStatus } from "../state/payment.ts";
+import { book } from "./accounts.ts";
 import type { FakeHandlers } from "./handlers.ts";
+import { fakeRegionsOf } from "./settings.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
 
 /** Entries a page of the ledger. */
@@ -20,16 +22,8 @@ export function settleFake(world: FakeWorld, paymentId: string, reported: Paymen
   found.status = status;
   found.next = null;
   if (status !== "completed") return;
-  const credits = account.user.credits + found.credits;
-  account.user = { ...account.user, credits, paid_user: true };
-  account.ledger.unshift({
-    id: world.nextId(),
-    kind: "purchase",
-    amount: found.credits,
-    balance: credits,
-    created_at: instantIn(world),
-    payment_id: paymentId,
-  });
+  book(world, account, { kind: "purchase", amount: found.credits, payment_id: paymentId });
+  account.user = { ...account.user, paid_user: true };
 }
 
 const isOpen = (interest: string): boolean => (openInterests as readonly string[]).includes(interest);
@@ -95,7 +89,12 @@ export const shopHandlers: FakeHandlers<
   },
   getSettings: ({ query }, { world, host }) => {
     if (![undefined, host, world.settings.domain].includes(query.domain)) throw new CallError("not_found");
-    return { ...world.settings, server_time: instantIn(world) };
+    const { country } = query;
+    return {
+      ...world.settings,
+      ...(country && world.settings.countries.includes(country) && { geoip_selected_country: country }),
+      server_time: instantIn(world),
+    };
   },
   getCompany: () => ({
     name: "Kindling Example Ltd",
@@ -109,7 +108,9 @@ export const shopHandlers: FakeHandlers<
     delete_discount: false,
     added: "2024-03-01T12:00:00.000Z",
   }),
-  getRegions: () => ({ regions: [] }),
+  getRegions: ({ query }, { world }) => ({
+    regions: world.settings.region_data ? [...fakeRegionsOf(query.country)] : [],
+  }),
   getInterests: (_, { world, account }) => ({
     interests: world.settings.interests.filter((interest) => account || isOpen(interest)),
   }),

@@ -1,8 +1,18 @@
-import { CallError, type SignUpForm } from "../contract/index.ts";
-import { checkProfile, checkSignUp, loginAttemptsAllowed, loginBlock, minute, normalizeEmail } from "../rules/index.ts";
+import { activationLinkLifetime, activationMailsADay, day, minute, signUpsAnHour } from "../constants.ts";
+import { CallError, type FieldProblem, type SignUpForm } from "../contract/index.ts";
+import {
+  checkProfile,
+  checkSignUp,
+  isSignUpOpen,
+  loginEmail,
+  normalizeEmail,
+  normalizeProfileChange,
+} from "../rules/index.ts";
 import { dayAt } from "../time/calendar.ts";
 import { confirm, findByEmail, openAccount, openSession } from "./accounts.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
+import { countAttempt, countUse, guardLimit } from "./limits.ts";
+import { isFakeRegion } from "./settings.ts";
 import type { FakeAccount, FakeWorld } from "./world.ts";
 
 /** Confirms an account's address, as the link of its mail does. */
@@ -12,27 +22,31 @@ export function confirmFake(world: FakeWorld, email: string): void {
   confirm(world, account);
 }
 
-/** Mails a link that confirms the address; it stands in the world's mails. */
+/** Mails a link that confirms the address; it stands in the world's mails. So many a day, and no more. */
 function mailActivation(world: FakeWorld, { tokens, user }: FakeAccount): void {
+  const limit = { subject: `activation-mail:${user.id}`, allowed: activationMailsADay, window: day };
+  if (countUse(world, limit) > 0) throw new CallError("too_many_mails");
   const token = `token-${world.nextId()}`;
-  tokens.add(token);
+  tokens.set(token, world.clock.now() + activationLinkLifetime);
   world.mails.unshift({ to: user.email, links: [`https://${world.settings.domain}/activate/done?token=${token}`] });
-}
-
-/** Refuses to guess on, where an account has had its wrong passwords. */
-function guardGuessing({ failures }: FakeAccount, now: number): void {
-  const lately = failures.filter((at) => at > now - loginBlock);
-  if (lately.length < loginAttemptsAllowed) return;
-  throw new CallError("too_many_attempts", { minutes: Math.ceil((lately[0]! + loginBlock - now) / minute) });
 }
 
 /** The account that a sign-up's address or key has already; refuses what is another form than its own. */
 function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undefined {
   const byKey = [...world.accounts.values()].find((account) => account.form.request_key === form.request_key);
   if (!byKey && findByEmail(world, form.email)) throw new CallError("account_exists");
-  const same = byKey?.user.email === normalizeEmail(form.email) && byKey.form.password === form.password;
+  const same = byKey?.user.email === normalizeEmail(form.email) && matches(byKey, form.password);
   if (byKey && !same) throw new CallError("request_key_reused");
   return byKey;
+}
+
+/** Whether a password is the account's, however a keyboard composes its accents. */
+const matches = ({ form }: FakeAccount, password: string): boolean =>
+  form.password.normalize("NFC") === password.normalize("NFC");
+
+/** Refuses a request for what a rule says of its fields, where it says anything. */
+function refuseFields(fields: Readonly<Record<string, FieldProblem | undefined>>): void {
+  if (Object.keys(fields).length > 0) throw new CallError("invalid_request", { fields });
 }
 
 export const userHandlers: FakeHandlers<
@@ -40,32 +54,28 @@ export const userHandlers: FakeHandlers<
 > = {
   signUp: ({ body }, { world, setSession }) => {
     const { settings } = world;
-    const today = dayAt(world.clock.now(), body.time_zone);
+    if (!isSignUpOpen(settings.signups, body)) throw new CallError("signup_closed");
     const rules = {
-      today,
+      today: dayAt(world.clock.now(), body.time_zone),
       minAge: settings.min_age,
       messageLength: settings.message_length,
       countries: settings.countries,
+      isRegion: settings.region_data ? isFakeRegion : undefined,
     };
-    const problems = checkSignUp(body, rules);
-    if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
+    refuseFields(checkSignUp(body, rules));
+    guardLimit(world, { subject: "signup", allowed: signUpsAnHour, window: 60 * minute });
     const known = signedUpBefore(world, body);
-    if (known) {
-      setSession(openSession(world, known));
-      return known.user;
-    }
-    const account = openAccount(world, body);
-    mailActivation(world, account);
+    const account = known ?? openAccount(world, body);
+    if (!known) mailActivation(world, account);
     setSession(openSession(world, account));
     return account.user;
   },
   logIn: ({ body }, { world, setSession }) => {
-    const account = findByEmail(world, body.email);
-    const now = world.clock.now();
-    if (account) guardGuessing(account, now);
-    if (account?.form.password !== body.password) account?.failures.push(now);
-    if (!account || account.form.password !== body.password) throw new CallError("login_failed");
-    account.failures = [];
+    const email = loginEmail(body.email);
+    const account = findByEmail(world, email);
+    const attempt = countAttempt(world, account, email);
+    if (!account || !matches(account, body.password)) throw new CallError("login_failed");
+    attempt.forgive();
     setSession(openSession(world, account));
     return account.user;
   },
@@ -79,7 +89,8 @@ export const userHandlers: FakeHandlers<
     return ok;
   },
   activate: ({ body }, { world }) => {
-    const account = [...world.accounts.values()].find(({ tokens }) => tokens.has(body.token));
+    const now = world.clock.now();
+    const account = [...world.accounts.values()].find(({ tokens }) => (tokens.get(body.token) ?? 0) > now);
     if (!account) throw new CallError("activation_failed");
     confirm(world, account);
     return ok;
@@ -89,12 +100,14 @@ export const userHandlers: FakeHandlers<
     return { email: member.user.email };
   },
   changeProfile: ({ body }, { world, member }) => {
-    const { countries, interests } = world.settings;
+    const { countries, interests, region_data } = world.settings;
     const { profile } = member.user;
+    const { country } = profile;
     const known = interests.filter((interest) => interest !== "unknown");
-    const problems = checkProfile(body, { country: profile.country, countries, interests: known });
-    if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
-    member.user = { ...member.user, profile: { ...profile, ...body } };
+    const change = normalizeProfileChange(body, country);
+    const isRegion = region_data ? isFakeRegion : undefined;
+    refuseFields(checkProfile(change, { country, countries, interests: known, isRegion }));
+    member.user = { ...member.user, profile: { ...profile, ...change } };
     return { profile: member.user.profile };
   },
 };

@@ -19,9 +19,17 @@ export interface FakeWorld {
   readonly settings: Settings;
   readonly bundles: readonly Bundle[];
   readonly profiles: Map<string, Profile>;
+  /** Who has left, by id: they are read of where there is something to read, and nobody reaches them. */
+  readonly gone: Set<string>;
   readonly accounts: Map<string, FakeAccount>;
   /** Account id by the session's token. */
   readonly sessions: Map<string, string>;
+  /** When a session runs out, in milliseconds, by its token. */
+  readonly sessionEnds: Map<string, number>;
+  /** Wrong passwords, by what they are counted against: when each was tried, the latest first, in milliseconds. */
+  readonly failures: Map<string, readonly number[]>;
+  /** What is limited in a window of time, by what is counted. */
+  readonly uses: Map<string, { readonly from: number; readonly count: number }>;
   readonly likes: { from: string; to: string; at: string; seen: boolean }[];
   /** Who has blocked whom, by id. */
   readonly blocks: { from: string; to: string }[];
@@ -39,12 +47,10 @@ export interface FakeAccount {
   user: User;
   readonly form: Pick<SignUpForm, "email" | "password" | "request_key">;
   readonly ledger: LedgerEntry[];
-  /** The tokens that confirm the address. */
-  readonly tokens: Set<string>;
+  /** The tokens that confirm the address, and until when, in milliseconds. */
+  readonly tokens: Map<string, number>;
   /** When others could first meet them; `null` until the address is confirmed. */
   confirmed_at: string | null;
-  /** When a wrong password was tried, in milliseconds. */
-  failures: number[];
 }
 
 export interface FakeMail {
@@ -144,7 +150,11 @@ export function createEmptyWorld({
     bundles: fakeBundles,
     profiles: new Map(Array.from({ length: members }, (_, index) => [String(index + 1), fakeProfile(index + 1)])),
     accounts: new Map(),
+    gone: new Set(),
     sessions: new Map(),
+    sessionEnds: new Map(),
+    failures: new Map(),
+    uses: new Map(),
     likes: [],
     blocks: [],
     conversations: [],

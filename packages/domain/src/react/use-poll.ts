@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { nextPollIn, type PollTimes } from "../state/poll.ts";
+import {
+  beginPoll,
+  nextPollIn,
+  type PollConditions,
+  type PollEvent,
+  type PollState,
+  reducePoll,
+} from "../state/poll.ts";
 import { monotonicNow } from "../time/clock.ts";
 import { useDomain } from "./context.ts";
 
@@ -9,37 +16,35 @@ export interface PollOptions {
   readonly refresh: () => void;
 }
 
-const isSeen = () => document.visibilityState === "visible" && navigator.onLine;
+const conditionsOf = (loggedIn: boolean, push: boolean): PollConditions => ({
+  loggedIn,
+  push,
+  visible: document.visibilityState === "visible",
+  online: navigator.onLine,
+});
 
 /** Refreshes on the product's rhythm while the page is seen and online, and at once when it comes back. */
 export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
   const { polls } = useDomain();
   const onDue = useEffectEvent(refresh);
   // Over changes of the options: they change the rhythm, and do not begin it anew.
-  const times = useRef<PollTimes | undefined>(undefined);
+  const state = useRef<PollState | undefined>(undefined);
   useEffect(() => {
     if (!polls) return;
-    times.current ??= { loadedAt: monotonicNow() };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let seen = isSeen();
-    const plan = () => {
+    const plan = (event: PollEvent) => {
       clearTimeout(timer);
-      const conditions = { loggedIn, push, visible: document.visibilityState === "visible", online: navigator.onLine };
-      const delay = nextPollIn(conditions, times.current!, monotonicNow());
+      const { conditions, times } = (state.current = reducePoll(state.current!, event));
+      const delay = nextPollIn(conditions, times, monotonicNow());
       if (delay === undefined) return;
       timer = setTimeout(() => {
-        times.current = { ...times.current!, lastAt: monotonicNow() };
         onDue();
-        plan();
+        plan({ type: "refreshed", at: monotonicNow() });
       }, delay);
     };
-    const onChange = () => {
-      const wasSeen = seen;
-      seen = isSeen();
-      if (seen && !wasSeen) times.current = { ...times.current!, backAt: monotonicNow() };
-      plan();
-    };
-    plan();
+    const onChange = () => plan({ type: "changed", conditions: conditionsOf(loggedIn, push), at: monotonicNow() });
+    state.current ??= beginPoll(conditionsOf(loggedIn, push), monotonicNow());
+    onChange();
     document.addEventListener("visibilitychange", onChange);
     addEventListener("online", onChange);
     addEventListener("offline", onChange);

@@ -2,6 +2,7 @@ import { aboutMaxLength } from "../constants.ts";
 import type { FieldProblem } from "../contract/index.ts";
 import type { Interest, ProfileChange } from "../contract/index.ts";
 import { checkCity } from "./city.ts";
+import { checkRegion, type IsRegion } from "./regions.ts";
 import { countGraphemes, normalizeText } from "../text/index.ts";
 
 /** What the rules need to know of the member and the site. */
@@ -10,6 +11,7 @@ export interface ProfileRules {
   readonly country: string;
   readonly countries: readonly string[];
   readonly interests: readonly Interest[];
+  readonly isRegion?: IsRegion | undefined;
 }
 
 export type ProfileProblems = Partial<Record<keyof ProfileChange, FieldProblem>>;
@@ -25,8 +27,20 @@ export function checkProfile(change: ProfileChange, rules: ProfileRules): Profil
     about: checkAbout(about ?? ""),
     city: checkCity(city ?? ""),
     country: country === rules.country || rules.countries.includes(country) ? undefined : { code: "country_unknown" },
-    region: region && !region.startsWith(`${country}-`) ? { code: "region_unknown" } : undefined,
+    region: checkRegion(region, country, rules.isRegion),
     interests: interests.every((one) => rules.interests.includes(one)) ? undefined : { code: "invalid" },
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+/** A change as it is kept. Who moves to another country is no longer in the region they were in. */
+export function normalizeProfileChange(asked: ProfileChange, country: string): ProfileChange {
+  const moves = asked.country !== undefined && asked.country !== country;
+  return {
+    ...(moves && { region: null }),
+    ...asked,
+    ...(asked.about !== undefined && { about: normalizeText(asked.about) }),
+    ...(asked.city !== undefined && { city: normalizeText(asked.city ?? "") || null }),
+    ...(asked.interests && { interests: [...new Set(asked.interests)] }),
+  };
 }

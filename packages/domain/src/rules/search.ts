@@ -1,6 +1,5 @@
-import { ageLimit } from "../constants.ts";
-import type { FieldProblem } from "../contract/index.ts";
-import { niches } from "../contract/index.ts";
+import { ageLimit, nearbyYears } from "../constants.ts";
+import { CallError, type FieldProblem, niches, type Settings } from "../contract/index.ts";
 
 /** The age range that a niche searches by default: 18 to 35, or 35 and over. */
 export function defaultAgeRange(niche: number): { min_age: number; max_age: number } {
@@ -17,4 +16,41 @@ export function checkAgeRange(
   if (range.min_age < minAge || range.min_age > ageLimit) return { min_age: { code: "age_out_of_range", ...facts } };
   if (range.max_age < minAge || range.max_age > ageLimit) return { max_age: { code: "age_out_of_range", ...facts } };
   return range.min_age > range.max_age ? { min_age: { code: "age_range" } } : {};
+}
+
+interface AgeRange {
+  readonly min_age: number;
+  readonly max_age: number;
+}
+
+/** The ages that a search is for. Without any asked for, the niche's; an end that is missing is open. */
+export function agesSought(
+  { min_age, max_age }: { readonly min_age?: number | undefined; readonly max_age?: number | undefined },
+  { niche, min_age: minAge }: Pick<Settings, "niche" | "min_age">,
+): AgeRange {
+  if (min_age !== undefined || max_age !== undefined)
+    return { min_age: min_age ?? minAge, max_age: max_age ?? ageLimit };
+  const range = defaultAgeRange(niche);
+  return { ...range, min_age: Math.max(range.min_age, minAge) };
+}
+
+/** A few years younger and older, as far as a site goes. */
+export const widerAges = ({ min_age, max_age }: AgeRange, minAge: number): AgeRange => ({
+  min_age: Math.max(min_age - nearbyYears, minAge),
+  max_age: Math.min(max_age + nearbyYears, ageLimit),
+});
+
+/**
+ * How much of search a reader sees: members all of it, visitors what the site's settings say. Where a site shows
+ * visitors nothing, they are asked to log in.
+ */
+export function searchModeFor(
+  isMember: boolean,
+  settings: Pick<Settings, "logged_out_search" | "logged_out_search_trafficsource">,
+  trafficsource: string | undefined,
+): Settings["logged_out_search"] {
+  if (isMember) return "all";
+  const mode = trafficsource ? settings.logged_out_search_trafficsource : settings.logged_out_search;
+  if (mode === "none") throw new CallError("authentication_required");
+  return mode;
 }

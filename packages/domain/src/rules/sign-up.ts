@@ -1,13 +1,15 @@
 import { passwordMaxLength, passwordMinLength } from "../constants.ts";
 import type { FieldProblem } from "../contract/index.ts";
-import type { SignUpForm } from "../contract/index.ts";
+import type { Settings, SignUpForm } from "../contract/index.ts";
 import type { Day } from "../time/calendar.ts";
 import { checkBirth } from "./birth.ts";
 import { checkCity } from "./city.ts";
-import { checkEmail } from "./email.ts";
+import { checkEmail, normalizeEmail } from "./email.ts";
 import { countGraphemes, normalizeText } from "../text/index.ts";
-import { checkName } from "./names.ts";
+import { checkName, normalizeName } from "./names.ts";
+import { checkRegion, type IsRegion } from "./regions.ts";
 import { checkAgeRange } from "./search.ts";
+import { trafficSourceOf } from "./traffic-source.ts";
 
 /** A field of the form that a person fills. */
 export type SignUpField = Exclude<keyof SignUpForm, "request_key" | "language" | "time_zone" | "tracking">;
@@ -21,6 +23,12 @@ export const signUpSteps = [
   ["email", "password", "terms_accepted"],
 ] as const satisfies readonly (readonly SignUpField[])[];
 
+export const lastSignUpStep = signUpSteps.length - 1;
+
+/** The step that asks for a field; -1 for a field that no step has. */
+export const signUpStepOf = (field: string): number =>
+  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
+
 /** A form on its way: what is not filled yet is missing. */
 export type SignUpDraft = Partial<Pick<SignUpForm, SignUpField>>;
 export type SignUpProblems = Partial<Record<SignUpField, FieldProblem>>;
@@ -31,6 +39,7 @@ export interface SignUpRules {
   readonly minAge: number;
   readonly messageLength: number;
   readonly countries: readonly string[];
+  readonly isRegion?: IsRegion | undefined;
 }
 
 export function checkPassword(value: string): FieldProblem | undefined {
@@ -54,7 +63,7 @@ export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProbl
     date_of_birth: checkBirth(draft.date_of_birth ?? "", rules.today, rules.minAge),
     country:
       required(draft.country) ?? (rules.countries.includes(draft.country!) ? undefined : { code: "country_unknown" }),
-    region: draft.region && !draft.region.startsWith(`${draft.country}-`) ? { code: "region_unknown" } : undefined,
+    region: checkRegion(draft.region, draft.country, rules.isRegion),
     city: required(city) ?? checkCity(city),
     ...(draft.min_age === undefined || draft.max_age === undefined
       ? { min_age: required(draft.min_age), max_age: required(draft.max_age) }
@@ -75,3 +84,16 @@ export function checkSignUpStep(step: number, draft: SignUpDraft, rules: SignUpR
     Object.entries(checkSignUp(draft, rules)).filter(([field]) => fields.includes(field as SignUpField)),
   );
 }
+
+/** A form as it is kept: one spelling for the address, nothing blank around what was typed. */
+export const normalizeSignUp = (form: SignUpForm): SignUpForm => ({
+  ...form,
+  email: normalizeEmail(form.email),
+  name: normalizeName(form.name),
+  city: normalizeText(form.city),
+  signup_message: normalizeText(form.signup_message),
+});
+
+/** Whether a site takes a visitor in: anybody, nobody, or who came by a source. */
+export const isSignUpOpen = (signups: Settings["signups"], form: SignUpForm): boolean =>
+  signups === "all" || (signups === "with_trafficsource" && trafficSourceOf(form) !== undefined);

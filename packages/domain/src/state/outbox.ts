@@ -1,4 +1,4 @@
-import type { ErrorCode, Facts } from "../contract/index.ts";
+import type { Problem } from "../contract/index.ts";
 
 /**
  * What a member has sent but the server has not answered yet.
@@ -14,7 +14,7 @@ export interface OutboxItem {
   readonly text: string;
   readonly createdAt: number;
   readonly status: "sending" | "failed";
-  readonly error?: { readonly code: ErrorCode; readonly facts: Facts };
+  readonly error?: Problem;
 }
 
 /** Whether something that was stored is an item: another version may have written it. */
@@ -26,7 +26,7 @@ export const isOutboxItem = (stored: unknown): stored is OutboxItem => {
 export type OutboxEvent =
   | { type: "send"; requestKey: string; profile: string; text: string; at: number }
   | { type: "sent"; requestKey: string }
-  | { type: "failed"; requestKey: string; error: { code: ErrorCode; facts: Facts } }
+  | { type: "failed"; requestKey: string; error: Problem }
   | { type: "retry"; requestKey: string }
   | { type: "drop"; requestKey: string };
 

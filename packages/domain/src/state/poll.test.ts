@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstPollDelay, pollInterval } from "../constants.ts";
-import { nextPollIn, type PollConditions, type PollTimes } from "./poll.ts";
+import { beginPoll, nextPollIn, type PollConditions, type PollEvent, type PollTimes, reducePoll } from "./poll.ts";
 
 const live: PollConditions = { loggedIn: true, visible: true, online: true, push: false };
 
@@ -60,6 +60,37 @@ describe("LIVE-01 C-110 the next refresh", () => {
         const gaps = refreshes.map((at, n) => at - (refreshes[n - 1] ?? 0));
         expect(Math.min(...gaps)).toBeGreaterThanOrEqual(firstPollDelay);
         expect(Math.max(...gaps)).toBeLessThanOrEqual(pollInterval);
+      }),
+    );
+  });
+});
+
+describe("BEYOND-39 the rhythm of refreshes", () => {
+  const steps = fc.array(
+    fc.record({
+      type: fc.constantFrom("changed", "refreshed"),
+      visible: fc.boolean(),
+      online: fc.boolean(),
+      after: fc.nat(90_000),
+    }),
+  );
+
+  it("is back only where it was out of sight or offline, and never begins anew", () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let at = 0;
+        let state = beginPoll(live, at);
+        for (const { type, visible, online, after } of all) {
+          const before = state;
+          at += after;
+          const changed: PollEvent = { type: "changed", conditions: { ...live, visible, online }, at };
+          state = reducePoll(state, type === "changed" ? changed : { type: "refreshed", at });
+          expect(state.times.loadedAt).toBe(0);
+          const wasSeen = before.conditions.visible && before.conditions.online;
+          const isBack = type === "changed" && visible && online && !wasSeen;
+          expect(state.times.backAt).toBe(isBack ? at : before.times.backAt);
+          expect(state.times.lastAt).toBe(type === "refreshed" ? at : before.times.lastAt);
+        }
       }),
     );
   });

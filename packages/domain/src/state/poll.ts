@@ -1,8 +1,14 @@
 import { firstPollDelay, pollInterval, pollIntervalWithPush } from "../constants.ts";
 
 /**
- * stopped --log_in--> waiting --due--> waiting …; hidden or offline --> paused --back--> due at once
+ *   stopped --log in--> waiting --due, refreshed--> waiting …
+ *   waiting --hidden or offline--> paused --seen and online again--> waiting, due at once
  */
+export interface PollState {
+  readonly conditions: PollConditions;
+  readonly times: PollTimes;
+}
+
 export interface PollConditions {
   readonly loggedIn: boolean;
   readonly visible: boolean;
@@ -33,4 +39,24 @@ export function nextPollIn(
   const isBack = backAt !== undefined && backAt >= (lastAt ?? loadedAt);
   const due = lastAt === undefined || isBack ? soonest : lastAt + (push ? pollIntervalWithPush : pollInterval);
   return Math.max(0, due - now);
+}
+
+export type PollEvent =
+  /** What the rhythm goes by may be otherwise. */
+  { type: "changed"; conditions: PollConditions; at: number } | { type: "refreshed"; at: number };
+
+const isSeen = ({ visible, online }: PollConditions): boolean => visible && online;
+
+/** The rhythm of a page that has just loaded. */
+export const beginPoll = (conditions: PollConditions, at: number): PollState => ({
+  conditions,
+  times: { loadedAt: at },
+});
+
+/** The rhythm after an event: a change goes on with it, and does not begin it anew. */
+export function reducePoll({ conditions, times }: PollState, event: PollEvent): PollState {
+  const { at } = event;
+  if (event.type === "refreshed") return { conditions, times: { ...times, lastAt: at } };
+  const isBack = isSeen(event.conditions) && !isSeen(conditions);
+  return { conditions: event.conditions, times: isBack ? { ...times, backAt: at } : times };
 }

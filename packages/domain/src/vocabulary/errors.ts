@@ -87,6 +87,12 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 /** What comes with a code: the arguments of its text, or the fields of a form that are wrong. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** An error as data: what is kept in state and sent to the browser. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly facts: Facts;
+}
+
 /** Why one field was refused: a code of `field.<code>` in the catalogues, and its arguments. */
 export interface FieldProblem {
   readonly code: string;

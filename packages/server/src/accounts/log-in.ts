@@ -1,29 +1,19 @@
 import { type BodyOf, CallError, type User, type calls } from "@kindling/domain/contract";
-import { loginAttemptsAllowed, normalizeEmail } from "@kindling/domain/rules";
+import { attemptsAllowedByAddress, loginAttemptsAllowed, loginEmail } from "@kindling/domain/rules";
 import { and, eq } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
 import { accounts } from "../database/schema/index.ts";
 import { closeSession, openSession } from "../sessions/session.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { attemptsAllowedByAddress, countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
+import { countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
 import { verifyPassword } from "./password.ts";
 import { readUser } from "./user.ts";
-
-const encodedBlank = "%20";
-
-/** Cuts off the blanks around an address, also those that a form or a link has percent-encoded. */
-function trimEncoded(text: string): string {
-  let trimmed = text.trim();
-  while (trimmed.startsWith(encodedBlank)) trimmed = trimmed.slice(encodedBlank.length).trimStart();
-  while (trimmed.endsWith(encodedBlank)) trimmed = trimmed.slice(0, -encodedBlank.length).trimEnd();
-  return trimmed;
-}
 
 /** Logs in. Every spelling of an address, and the account that it is of, share one count of failures. */
 export async function logInAccount(body: BodyOf<typeof calls.logIn>, context: Context): Promise<User> {
   const { db, site } = context;
   const at = now(context);
-  const email = normalizeEmail(trimEncoded(body.email));
+  const email = loginEmail(body.email);
   const [account] = await db
     .select({ id: accounts.id, status: accounts.status, passwordHash: accounts.passwordHash })
     .from(accounts)

@@ -1,5 +1,5 @@
 import { CallError } from "@kindling/domain/contract";
-import { loginAttemptsAllowed, loginBlock, minute } from "@kindling/domain/rules";
+import { loginBlock, loginWait } from "@kindling/domain/rules";
 import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { loginFailures } from "../database/schema/index.ts";
@@ -9,9 +9,6 @@ export interface Subject {
   readonly name: string;
   readonly allowed: number;
 }
-
-/** Wrong passwords from one network address; more than for an account, since a household or an office shares one. */
-export const attemptsAllowedByAddress = 4 * loginAttemptsAllowed;
 
 /** One attempt to log in, counted. */
 export interface Attempt {
@@ -43,7 +40,7 @@ async function refuseBlocked(db: Database, subject: Subject, since: Date, at: Da
   await db
     .delete(loginFailures)
     .where(and(eq(loginFailures.subject, subject.name), lte(loginFailures.failedAt, since)));
-  // The failure that fills the limit: when it is forgotten, there is room for one attempt again.
+  // The failure that fills the limit.
   const [filling] = await db
     .select({ failedAt: loginFailures.failedAt })
     .from(loginFailures)
@@ -52,8 +49,7 @@ async function refuseBlocked(db: Database, subject: Subject, since: Date, at: Da
     .offset(subject.allowed - 1)
     .limit(1);
   if (!filling) return;
-  const wait = filling.failedAt.getTime() + loginBlock - at.getTime();
-  throw new CallError("too_many_attempts", { minutes: Math.ceil(wait / minute) });
+  throw new CallError("too_many_attempts", { minutes: loginWait(filling.failedAt.getTime(), at.getTime()) });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { CallError, type SignUpForm, type User } from "@kindling/domain/contract";
 import {
   checkSignUp,
+  isSignUpOpen,
   minute,
   normalizeEmail,
-  normalizeName,
-  normalizeText,
+  normalizeSignUp,
   sexualityOf,
-  trafficSourceOf,
+  signUpsAnHour,
 } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
 import { eq, TransactionRollbackError } from "drizzle-orm";
@@ -22,19 +22,16 @@ import { guardLimit } from "./limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { readUser } from "./user.ts";
 
-/** Sign-ups that one network address may ask for in an hour. */
-const signUpsAnHour = 60;
-
 /** Opens an account, logs it in and mails the link that confirms its address. */
 export async function signUpAccount(form: SignUpForm, context: Context): Promise<User> {
   const { db, address } = context;
   const at = now(context);
-  guardMode(form, context);
+  if (!isSignUpOpen(context.site.settings.signups, form)) throw new CallError("signup_closed");
   refuseFields(problemsOf(form, context));
   await guardLimit(db, { subject: `signup:${address}`, allowed: signUpsAnHour, window: 60 * minute }, at);
   const passwordHash = await hashPassword(form.password);
   try {
-    const { id, token } = await db.transaction((tx) => createAccount(tx, form, passwordHash, context));
+    const { id, token } = await db.transaction((tx) => createAccount(tx, normalizeSignUp(form), passwordHash, context));
     context.setSession(token);
     return await readUser(db, id, at);
   } catch (failure) {
@@ -43,19 +40,11 @@ export async function signUpAccount(form: SignUpForm, context: Context): Promise
   }
 }
 
-/** Who may sign up here at all. */
-function guardMode(form: SignUpForm, { site }: Context): void {
-  const { signups } = site.settings;
-  if (signups === "all" || (signups === "with_trafficsource" && trafficSourceOf(form))) return;
-  throw new CallError("signup_closed");
-}
-
 function problemsOf(form: SignUpForm, context: Context) {
   const { min_age, message_length, countries, region_data } = context.site.settings;
   const today = dayAt(context.clock.now(), form.time_zone);
-  const problems = checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries });
-  const unknown = region_data && form.region !== null && !isRegionOf(form.country, form.region);
-  return { ...(unknown && { region: { code: "region_unknown" } }), ...problems };
+  const isRegion = region_data ? isRegionOf : undefined;
+  return checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries, isRegion });
 }
 
 const isTimeZone = (name: string): boolean => {
@@ -70,13 +59,12 @@ const isTimeZone = (name: string): boolean => {
 async function createAccount(tx: Database, form: SignUpForm, passwordHash: string, context: Context) {
   const at = now(context);
   const { site } = context;
-  const name = normalizeName(form.name);
-  const email = normalizeEmail(form.email);
+  const { name, email } = form;
   const [member] = await tx
     .insert(members)
     .values({
       // What a member said of themselves at sign-up opens their profile.
-      about: normalizeText(form.signup_message),
+      about: form.signup_message,
       site: site.key,
       name,
       status: "disabled",
@@ -85,7 +73,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
       dateOfBirth: form.date_of_birth,
       country: form.country,
       region: form.region,
-      city: form.city.trim(),
+      city: form.city,
       searchMinAge: form.min_age,
       searchMaxAge: form.max_age,
       createdAt: at,
@@ -104,7 +92,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
       timeZone: isTimeZone(form.time_zone) ? form.time_zone : "UTC",
       signupAt: at,
       signupKey: form.request_key,
-      signupMessage: normalizeText(form.signup_message),
+      signupMessage: form.signup_message,
       termsAcceptedAt: at,
       tracking: form.tracking ?? {},
     })

@@ -1,4 +1,5 @@
 import type { ChatItem } from "@kindling/domain/contract";
+import { listMost } from "@kindling/domain/rules";
 import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
@@ -7,9 +8,6 @@ import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import type { Reader } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
 import { messageOf } from "./message.ts";
-
-/** The most conversations that a list holds: the latest. */
-const listMost = 500;
 
 /** How many messages of the other member of the row are neither read nor removed. */
 const unread = new QueryBuilder({ casing: "snake_case" })

@@ -1,5 +1,5 @@
-import { CallError } from "@kindling/domain/contract";
-import { freeConversations } from "@kindling/domain/rules";
+import { CallError, type ErrorCode } from "@kindling/domain/contract";
+import { closedFor, type Writing } from "@kindling/domain/rules";
 import { and, eq, exists, sql } from "drizzle-orm";
 import type { Account } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
@@ -22,9 +22,8 @@ const hasWritten = (db: Database) =>
       ),
   );
 
-/** Whether a free member would write in one conversation more than they may. */
-async function isLimited(db: Database, writer: Writer, conversation: number | null): Promise<boolean> {
-  if (writer.paid) return false;
+/** Where a member has written: in this conversation, and in how many others. */
+async function writtenBy(db: Database, writer: Writer, conversation: number | null): Promise<Writing["written"]> {
   const here = sql`${participants.conversationId} = ${conversation ?? 0}`;
   const [written] = await db
     .select({
@@ -33,13 +32,13 @@ async function isLimited(db: Database, writer: Writer, conversation: number | nu
     })
     .from(participants)
     .where(and(eq(participants.memberId, writer.id), hasWritten(db)));
-  return !written!.here && written!.others >= freeConversations;
+  return written!;
 }
 
-/**
- * Why somebody may not write to a member now; `null` where they may. The composer's closed reason and the refusal of
- * a message are this one answer: first what is between the two, then the writer's account, then its limits, then credits.
- */
+/** Nobody asks where who has paid has written: they may everywhere. */
+const anywhere = { here: true, others: 0 };
+
+/** Why somebody may not write to a member now; `null` where they may. First what is between the two, then `closedFor`. */
 export async function writingRefusal(
   db: Database,
   writer: Writer,
@@ -47,11 +46,15 @@ export async function writingRefusal(
   site: Site,
 ): Promise<CallError | null> {
   if (to.refusal) return to.refusal;
-  if (writer.status !== "active") return new CallError("email_not_confirmed");
-  if (await isLimited(db, writer, to.conversation)) {
-    return new CallError("conversation_limit", { limit: freeConversations });
-  }
-  const needed = site.settings.message_credits;
-  const balance = await balanceOf(db, writer.id);
-  return balance < needed ? new CallError("not_enough_credits", { balance, needed }) : null;
+  const { paid, status } = writer;
+  const closed = closedFor({
+    confirmed: status === "active",
+    paid,
+    written: paid ? anywhere : await writtenBy(db, writer, to.conversation),
+    balance: await balanceOf(db, writer.id),
+    needed: site.settings.message_credits,
+  });
+  if (!closed) return null;
+  const { reason, ...facts } = closed;
+  return new CallError(reason as ErrorCode, facts);
 }

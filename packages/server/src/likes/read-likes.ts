@@ -1,4 +1,5 @@
 import type { Likes } from "@kindling/domain/contract";
+import { listMost } from "@kindling/domain/rules";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";
@@ -6,9 +7,6 @@ import { likes, members } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import type { Reader } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
-
-/** The most likes that a list holds: the latest. */
-const listMost = 500;
 
 const answer = alias(likes, "answer");
 

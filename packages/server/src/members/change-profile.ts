@@ -1,5 +1,5 @@
 import type { OwnProfile, ProfileChange } from "@kindling/domain/contract";
-import { checkProfile, normalizeText } from "@kindling/domain/rules";
+import { checkProfile, normalizeProfileChange } from "@kindling/domain/rules";
 import { eq } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { members } from "../database/schema/index.ts";
@@ -9,11 +9,11 @@ import { ownProfile } from "./own-profile.ts";
 
 /** A change as the database keeps it; what is `undefined` stays. */
 const columnsOf = (change: ProfileChange) => ({
-  about: change.about === undefined ? undefined : normalizeText(change.about),
+  about: change.about,
   country: change.country,
   region: change.region,
-  city: change.city === undefined ? undefined : normalizeText(change.city ?? "") || null,
-  interests: change.interests && [...new Set(change.interests)],
+  city: change.city,
+  interests: change.interests,
   hairColor: change.hair_color,
   eyeColor: change.eye_color,
   bodyType: change.body_type,
@@ -32,14 +32,8 @@ export async function changeOwnProfile(asked: ProfileChange, context: MemberCont
       .where(eq(members.id, account.id))
       .for("no key update");
     const { country } = current!;
-    // Who moves to another country is no longer in the region they were in.
-    const moves = asked.country !== undefined && asked.country !== country;
-    const change = moves ? { region: null, ...asked } : asked;
-    const unknown = region_data && change.region && !isRegionOf(change.country ?? country, change.region);
-    refuseFields({
-      ...(unknown && { region: { code: "region_unknown" } }),
-      ...checkProfile(change, { ...site.settings, country }),
-    });
+    const change = normalizeProfileChange(asked, country);
+    refuseFields(checkProfile(change, { ...site.settings, country, isRegion: region_data ? isRegionOf : undefined }));
     const values = columnsOf(change);
     if (Object.values(values).some((value) => value !== undefined)) {
       await tx.update(members).set(values).where(eq(members.id, account.id));

@@ -1,10 +1,10 @@
 import { calls } from "@kindling/domain/contract";
+import { searchModeFor } from "@kindling/domain/rules";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
 import { changeOwnProfile } from "./change-profile.ts";
 import { memberPage } from "./profile.ts";
 import { readerOf } from "./reader.ts";
 import { search } from "./search.ts";
-import { searchModeOf } from "./visitors.ts";
 
 /** Searching members, seeing them and changing oneself. */
 export const handlers: readonly Handler[] = [
@@ -12,7 +12,7 @@ export const handlers: readonly Handler[] = [
   handle(calls.getMember, async ({ query }, context) => {
     const reader = readerOf(context);
     // Whose site shows visitors no search shows them no pages of members either.
-    searchModeOf(reader, query.trafficsource);
+    searchModeFor(reader.id !== null, reader.site.settings, query.trafficsource);
     return memberPage(context.db, reader, Number(query.id));
   }),
   handleMember(calls.changeProfile, async ({ body }, context) => ({ profile: await changeOwnProfile(body, context) })),

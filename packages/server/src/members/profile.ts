@@ -1,6 +1,6 @@
 import type { AnswerOf, Image, Profile, calls } from "@kindling/domain/contract";
 import { CallError } from "@kindling/domain/contract";
-import { ageLimit, freePhotos, premiumPhotos } from "@kindling/domain/rules";
+import { photosShown, relatedMembers, widerAges } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -12,18 +12,7 @@ import { ownProfile } from "./own-profile.ts";
 import type { Reader } from "./reader.ts";
 import { agedBetween, newestCards } from "./search.ts";
 
-const relatedMost = 6;
-/** How many years related members may be younger or older. */
-const relatedYears = 5;
-const visitorPhotos = 1;
-
 type Member = typeof members.$inferSelect;
-
-/** How many photos of another member a reader is sent. */
-function photosFor({ id, paid }: Reader): number {
-  if (id === null) return visitorPhotos;
-  return paid ? premiumPhotos : freePhotos;
-}
 
 async function approvedImages(db: Database, memberId: number): Promise<Image[]> {
   const rows = await db
@@ -37,15 +26,14 @@ async function approvedImages(db: Database, memberId: number): Promise<Image[]> 
 /** Members like a member: the same gender and country, about as old. */
 function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBirth }: Member) {
   const age = ageOn(dateOfBirth, dayAt(reader.at.getTime()));
-  const min = Math.max(age - relatedYears, reader.site.settings.min_age);
-  const max = Math.min(age + relatedYears, ageLimit);
+  const near = widerAges({ min_age: age, max_age: age }, reader.site.settings.min_age);
   const alike = and(
     ne(members.id, id),
     eq(members.gender, gender),
     eq(members.country, country),
-    agedBetween(min, max, reader.at),
+    agedBetween(near.min_age, near.max_age, reader.at),
   )!;
-  return newestCards(db, reader, alike, relatedMost);
+  return newestCards(db, reader, alike, relatedMembers);
 }
 
 /** One's own page as others see it, but whole. */
@@ -66,7 +54,7 @@ export async function memberPage(
   if (refusal?.code === "blocked" && member.status === "active") throw refusal;
   if (refusal) throw new CallError("not_found");
   const [all, related] = await Promise.all([approvedImages(db, memberId), relatedTo(db, reader, member)]);
-  const images = all.slice(0, photosFor(reader));
+  const images = all.slice(0, photosShown(reader.id === null ? null : reader));
   const profile: Profile = {
     ...cardOf(found, reader),
     ...detailsOf(member),

@@ -1,5 +1,12 @@
 import { CallError, type SearchQuery, type SearchResult } from "@kindling/domain/contract";
-import { ageLimit, checkAgeRange, defaultAgeRange } from "@kindling/domain/rules";
+import {
+  agesSought,
+  checkAgeRange,
+  membersPerPage,
+  searchModeFor,
+  similarMembers,
+  widerAges,
+} from "@kindling/domain/rules";
 import { birthdaysOfAges, dayAt } from "@kindling/domain/time";
 import { and, desc, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -8,27 +15,12 @@ import { refuseFields } from "../http/parse.ts";
 import { cardColumns, cardOf, mainPhoto } from "./card.ts";
 import type { Reader } from "./reader.ts";
 import { mayMeet } from "./visibility.ts";
-import { searchModeOf } from "./visitors.ts";
-
-const pageSize = 24;
-const similarMost = 12;
-/** How many years similar members may be younger or older than asked. */
-const similarYears = 5;
 
 /** A parsed query, with numbers where the address has text. */
 type Query = Omit<SearchQuery, "min_age" | "max_age" | "page"> & { min_age?: number; max_age?: number; page?: number };
 
 /** Whom a search looks for. */
 type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
-
-/** The ages asked for. Without any, the niche's; an end that is missing is open. */
-function agesOf({ min_age, max_age }: Query, { niche, min_age: minAge }: Reader["site"]["settings"]) {
-  if (min_age !== undefined || max_age !== undefined) {
-    return { min_age: min_age ?? minAge, max_age: max_age ?? ageLimit };
-  }
-  const range = defaultAgeRange(niche);
-  return { ...range, min_age: Math.max(range.min_age, minAge) };
-}
 
 /** The condition of an age range, in full years on a day. */
 export function agedBetween(min: number, max: number, at: Date): SQL {
@@ -68,12 +60,11 @@ function similarCards(db: Database, reader: Reader, filter: Filter, cameBy: SQL)
   const wider: Filter = {
     ...filter,
     countryregion: undefined,
-    min_age: Math.max(filter.min_age - similarYears, reader.site.settings.min_age),
-    max_age: Math.min(filter.max_age + similarYears, ageLimit),
+    ...widerAges(filter, reader.site.settings.min_age),
   };
   // A member without a region is not of the region asked for; without the coalesce that would be neither true nor false.
   const exact = sql`coalesce(${matches(filter, reader.at)}, false)`;
-  return newestCards(db, reader, and(matches(wider, reader.at), not(exact), cameBy)!, similarMost);
+  return newestCards(db, reader, and(matches(wider, reader.at), not(exact), cameBy)!, similarMembers);
 }
 
 /** When the first page was asked for: not in the future, and within what the database can hold. */
@@ -84,27 +75,27 @@ const snapshotOf = (asOf: string | undefined, at: Date): Date =>
 export async function search(db: Database, reader: Reader, query: Query): Promise<SearchResult> {
   const { settings } = reader.site;
   const page = Math.max(query.page ?? 1, 1);
-  const firstPageOnly = searchModeOf(reader, query.trafficsource) === "first_page";
+  const firstPageOnly = searchModeFor(reader.id !== null, settings, query.trafficsource) === "first_page";
   if (firstPageOnly && page > 1) throw new CallError("authentication_required");
-  const filter: Filter = { ...query, ...agesOf(query, settings) };
+  const filter: Filter = { ...query, ...agesSought(query, settings) };
   refuseFields(checkAgeRange(filter, settings.min_age));
 
   const asOf = snapshotOf(query.as_of, reader.at);
   const cameBy = lte(members.createdAt, asOf);
   const exact = and(matches(filter, reader.at), cameBy)!;
-  const offset = (page - 1) * pageSize;
+  const offset = (page - 1) * membersPerPage;
   const numResults = await db.$count(members, and(mayMeet(reader, "find"), exact));
-  const results = offset < numResults ? await newestCards(db, reader, exact, pageSize, offset) : [];
-  const few = page === 1 && numResults < pageSize;
+  const results = offset < numResults ? await newestCards(db, reader, exact, membersPerPage, offset) : [];
+  const few = page === 1 && numResults < membersPerPage;
   const similar = few ? await similarCards(db, reader, filter, cameBy) : [];
   return {
     pageNumber: page,
-    pageSize,
+    pageSize: membersPerPage,
     results,
     numResults,
     similar_results: similar,
     similar_numResults: similar.length,
     as_of: asOf.toISOString(),
-    limited: firstPageOnly && numResults > pageSize,
+    limited: firstPageOnly && numResults > membersPerPage,
   };
 }

@@ -15,20 +15,19 @@ import { LogOutGate } from "../shared/session/log-out-gate.tsx";
 import { PostedProvider } from "../shared/forms/use-posted.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
-/** Formatters are dear to make and hold nothing of a reader: one for each locale and time zone serves every page. */
-const intls = new Map<string, IntlShape>();
+/** Formatters are dear to make and hold nothing of a reader: one for each catalogue and time zone serves every page. */
+const intls = new WeakMap<CompiledCatalogue, Map<string, IntlShape>>();
 
 /** Formats in the page's locale and time zone, on the server as in the browser. */
 export function createPageIntl(
   { locale, timeZone }: Pick<PageState, "locale" | "timeZone">,
   messages: CompiledCatalogue,
 ) {
-  const key = `${locale} ${timeZone}`;
-  let intl = intls.get(key);
-  if (!intl) {
-    intl = createIntl({ locale: localeRecord(locale).iso, timeZone, messages }, createIntlCache());
-    intls.set(key, intl);
-  }
+  const zones = intls.get(messages) ?? new Map<string, IntlShape>();
+  intls.set(messages, zones);
+  const intl =
+    zones.get(timeZone) ?? createIntl({ locale: localeRecord(locale).iso, timeZone, messages }, createIntlCache());
+  zones.set(timeZone, intl);
   return intl;
 }
 

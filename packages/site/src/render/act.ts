@@ -61,7 +61,10 @@ export async function act(
   const instead = (problem: Problem): Came => ({ ...back(problem), problem });
 
   // What the page needs of the back end is not there either; a form that stands alone says so itself.
-  if (asked.problem) return match?.route.access === "member" ? instead(asked.problem) : back(asked.problem);
+  if (asked.problem)
+    return match && match.route.access !== "member" && !match.route.calls
+      ? back(asked.problem)
+      : instead(asked.problem);
   const account = data.get(carried.account);
   const current = accountValue(user?.id ?? null);
   if (typeof account === "string" && account !== current) {

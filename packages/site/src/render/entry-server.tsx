@@ -213,7 +213,8 @@ export const render: Render = async (request, options) => {
       return new Response(null, { status: 302, headers: { location: redirect, "cache-control": "no-store" } });
     const client = createPageClient();
     try {
-      const content = problem ? failed(problem, options) : await load(asked, client, options);
+      const alone = posted && !problem && asked.problem ? { answers: knownAnswers(options), problem: null } : undefined;
+      const content = problem ? failed(problem, options) : (alone ?? (await load(asked, client, options)));
       return await renderPage(asked, content, client, options, posted);
     } catch (failure) {
       options.onFailure(failure, url.pathname);

@@ -11,11 +11,11 @@ import { useTranscript } from "./use-transcript.ts";
 export function Screen() {
   const match = useRouteMatch()!;
   const transcript = useTranscript(transcriptQuery(match.route.name, match.params["id"]!));
-  const { latest, error, reload } = transcript;
+  const { latest, state, error, reload } = transcript;
   return (
     <ChatFrame pane="thread" {...(latest?.conversation && { selectedId: latest.conversation.id })}>
-      {latest ? (
-        <Conversation key={latest.profile.id} transcript={transcript} latest={latest} />
+      {latest && state ? (
+        <Conversation key={latest.profile.id} transcript={{ ...transcript, latest, state }} />
       ) : error ? (
         <ProblemScreen problem={asProblem(error)} onRetry={() => void reload()} />
       ) : (

@@ -1,11 +1,11 @@
-import type { Message, Settings, Transcript } from "@kindling/domain/contract";
+import type { Message, Settings } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
 import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
 import { EmptyState } from "@kindling/ui/empty-state";
 import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/message-thread";
 import { MessageCircleHeart } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
@@ -16,12 +16,9 @@ import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages as words } from "./chats.messages.ts";
 import { closedFor, useClosedComposer } from "./closed-composer.tsx";
-import { useOutbox } from "./outbox-store.ts";
 import { wordsOf } from "./message-words.ts";
-import { useDraft } from "./use-draft.ts";
-import { useMarkRead } from "./use-mark-read.ts";
-import { useSend } from "./use-send.ts";
-import type { useTranscript } from "./use-transcript.ts";
+import { useConversationModel } from "./use-conversation-model.ts";
+import type { OpenTranscript } from "./use-transcript.ts";
 
 const shownMessages = new WeakMap<Message, ThreadMessage>();
 
@@ -47,35 +44,21 @@ function contentOf(message: Message, settings: Settings, intl: IntlShape) {
   return photo ? { kind: "photo" as const, photo } : { kind: "text" as const, text: wordsOf(message, intl) };
 }
 
-interface ConversationProps {
-  readonly transcript: ReturnType<typeof useTranscript>;
-  readonly latest: Transcript;
-}
-
 /** An open conversation: whom it is with, what was written, and the composer. */
-export function Conversation({ transcript, latest }: ConversationProps) {
+export function Conversation({ transcript }: { readonly transcript: OpenTranscript }) {
   const intl = useIntl();
   const { settings } = usePage();
   const { clock } = useDomain();
   const user = useMember();
-  const { profile, conversation, history_limited: limited } = latest;
-  const { messages, hasOlder, loadOlder, reload } = transcript;
-  const outbox = useOutbox(user.id);
-  const { send, retry, drop } = useSend(user.id, reload);
-  const markRead = useMarkRead();
+  const { profile, history_limited: limited, closed: reason } = transcript.latest;
   const posted = usePosted("message");
   const carry = useCarriedFields("message");
-  const [draft, setDraft] = useDraft(profile.id, posted?.values["text"]?.[0]);
-  // Where the reader had come when the conversation was opened: what is newer opens under the divider.
-  const [readSeq] = useState(latest.read_seq);
-  const firstUnread = messages.find((message) => !message.own && message.seq > readSeq);
+  const model = useConversationModel(transcript, posted?.values["text"]?.[0]);
+  const { messages, pending, firstUnread } = model;
 
   const stored = useMemo(
     () => messages.map((message) => asStored(message, settings, intl)),
     [messages, settings, intl],
-  );
-  const pending = outbox.filter(
-    (item) => item.profile === profile.id && !messages.some((message) => message.request_key === item.requestKey),
   );
   const shown: readonly ThreadMessage[] = [
     ...stored,
@@ -88,7 +71,7 @@ export function Conversation({ transcript, latest }: ConversationProps) {
       state: item.status,
     })),
   ];
-  const closed = useClosedComposer(user, closedFor(user, settings.message_credits, latest.closed));
+  const closed = useClosedComposer(user, closedFor(user, settings.message_credits, reason));
   const photo = photoOf(profile.main_image, settings)?.src;
 
   return (
@@ -107,18 +90,14 @@ export function Conversation({ transcript, latest }: ConversationProps) {
         messages={shown}
         name={profile.name}
         now={clock.now()}
-        hasOlder={hasOlder}
-        onLoadOlder={loadOlder}
+        hasOlder={model.hasOlder}
+        onLoadOlder={model.loadOlder}
         {...(firstUnread && { firstUnreadId: firstUnread.id })}
         onReachEnd={(visible) => {
-          const newest = messages.at(-1);
-          if (visible && conversation && newest) markRead(conversation.id, newest.seq);
+          if (visible) model.reachEnd();
         }}
-        onRetry={(id) => {
-          const item = pending.find(({ requestKey }) => requestKey === id);
-          if (item) retry(item);
-        }}
-        onDiscard={drop}
+        onRetry={model.retry}
+        onDiscard={model.drop}
         start={limited && <p className="p-4 text-center text-sm text-muted">{intl.formatMessage(words.limited)}</p>}
         empty={
           <EmptyState picture={<MessageCircleHeart />} title={intl.formatMessage(words.begin, { name: profile.name })}>
@@ -133,10 +112,10 @@ export function Conversation({ transcript, latest }: ConversationProps) {
       )}
       <Composer
         name={profile.name}
-        value={draft}
+        value={model.draft}
         carry={{ ...carry, profile: profile.id }}
-        onValueChange={setDraft}
-        onSend={(text) => send(profile.id, text)}
+        onValueChange={model.setDraft}
+        onSend={model.send}
         cost={settings.message_credits}
         limit={settings.message_length}
         {...closed}

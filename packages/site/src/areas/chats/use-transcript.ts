@@ -1,41 +1,37 @@
-import { calls, type Message } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
-import { mergeMessages } from "@kindling/domain/state";
+import {
+  type ConversationEvent,
+  type ConversationState,
+  openConversation,
+  reduceConversation,
+} from "@kindling/domain/state";
 import { useState } from "react";
 
 export type TranscriptQuery = { conversation: string } | { profile: string };
 
-interface Older {
-  readonly messages: readonly Message[];
-  readonly hasOlder: boolean;
-}
-
-/** A conversation's messages: the latest page, kept fresh, under the older pages that were asked for. */
+/** A conversation as the server has it: the latest page, kept fresh, under the older pages that were asked for. */
 export function useTranscript(query: TranscriptQuery) {
   const { client } = useDomain();
   const { data: latest, error, mutate } = useCall(calls.getMessages, query);
-  const [known, setKnown] = useState<readonly Message[]>(latest?.messages ?? []);
-  const [older, setOlder] = useState<Older | null>(null);
+  const [known, setKnown] = useState<ConversationState | null>(null);
 
-  // Derived while rendering: the latest page joins what is known, and a hole drops what lies beyond it.
-  const messages = latest ? mergeMessages(known, latest.messages) : known;
-  if (messages !== known) setKnown(messages);
-  const reaches = older && messages[0]?.seq === older.messages[0]?.seq;
+  // Derived while rendering: the latest page joins what is known.
+  const opened = known ?? (latest && openConversation(latest)) ?? null;
+  const state = opened && latest ? reduceConversation(opened, { type: "page", page: latest }) : opened;
+  if (state !== known) setKnown(state);
 
+  const dispatch = (event: ConversationEvent) => setKnown((current) => current && reduceConversation(current, event));
   const loadOlder = async () => {
-    const before = messages[0]?.seq;
+    const before = state?.messages[0]?.seq;
     if (before === undefined) return;
-    const page = await client.call(calls.getMessages, { query: { ...query, before } });
-    setOlder({ messages: page.messages, hasOlder: page.has_older });
-    setKnown((current) => mergeMessages(current, page.messages));
+    dispatch({ type: "older", page: await client.call(calls.getMessages, { query: { ...query, before } }) });
   };
+  return { latest, error, state, dispatch, loadOlder, reload: () => mutate() };
+}
 
-  return {
-    latest,
-    error,
-    messages,
-    hasOlder: reaches ? older.hasOlder : (latest?.has_older ?? false),
-    loadOlder,
-    reload: () => mutate(),
-  };
+/** A conversation whose latest page is there. */
+export interface OpenTranscript extends Pick<ReturnType<typeof useTranscript>, "dispatch" | "loadOlder" | "reload"> {
+  readonly latest: NonNullable<ReturnType<typeof useTranscript>["latest"]>;
+  readonly state: ConversationState;
 }

@@ -1,20 +1,22 @@
-import { CallError, calls, type SignUpForm } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import {
-  ageLimit,
   checkSignUpStep,
   defaultAgeRange,
+  lastSignUpStep,
   type SignUpDraft,
   type SignUpProblems,
 } from "@kindling/domain/rules";
+import { firstSignUpStep, signUpProblemsOf } from "@kindling/domain/state";
 import { dayAt } from "@kindling/domain/time";
 import type { ActionContext, FormAction, Outcome } from "../../shared/forms/action.ts";
-import { lastStep, readSignUp, readStep, stepOf } from "./sign-up-form.ts";
+import { asProblem } from "../../shared/problems/problem.ts";
+import { formOf, readSignUp, readStep } from "./sign-up-form.ts";
 
 /** The step that has to be mended first, again. */
-function refuse(fields: SignUpProblems): Outcome {
-  const step = Math.min(...Object.keys(fields).map(stepOf));
-  return { again: { step: [String(step)] }, problem: { code: "invalid_request", facts: { fields } } };
-}
+const refuse = (fields: SignUpProblems): Outcome => ({
+  again: { step: [String(firstSignUpStep(fields))] },
+  problem: { code: "invalid_request", facts: { fields } },
+});
 
 /** What is wrong with the steps up to one, by that one's own day. */
 function check(upTo: number, draft: SignUpDraft, { settings, now, timeZone }: ActionContext): SignUpProblems {
@@ -28,25 +30,14 @@ async function signUp(
   draft: SignUpDraft,
   { client, requestKey, locale, timeZone, visit }: ActionContext,
 ): Promise<Outcome> {
-  const body = {
-    ...draft,
-    request_key: requestKey,
-    signup_message: draft.signup_message ?? "",
-    region: draft.region ?? null,
-    max_age: Math.min(draft.max_age!, ageLimit),
-    language: locale,
-    time_zone: timeZone,
-    ...visit,
-  } as SignUpForm;
+  const body = formOf(draft, { request_key: requestKey, language: locale, time_zone: timeZone, ...visit });
   try {
     await client.call(calls.signUp, { body });
     return { to: "/complete-signup" };
   } catch (failure) {
-    if (!(failure instanceof CallError)) throw failure;
-    if (failure.code === "account_exists") return refuse({ email: { code: "email_taken" } });
-    const known = Object.keys(failure.fields).some((field) => stepOf(field) >= 0);
-    if (known) return refuse(failure.fields as SignUpProblems);
-    throw failure;
+    const problems = signUpProblemsOf(asProblem(failure));
+    if (firstSignUpStep(problems) === undefined) throw failure;
+    return refuse(problems);
   }
 }
 
@@ -61,7 +52,7 @@ export const actions: readonly FormAction[] = [
       const draft = { ...defaultAgeRange(context.settings.niche), ...readSignUp(context.fields) };
       const problems = check(step, draft, context);
       if (Object.keys(problems).length > 0) return refuse(problems);
-      return step < lastStep ? { again: { step: [String(step + 1)] } } : signUp(draft, context);
+      return step < lastSignUpStep ? { again: { step: [String(step + 1)] } } : signUp(draft, context);
     },
   },
 ];

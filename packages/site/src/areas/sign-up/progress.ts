@@ -1,31 +1,20 @@
-import type { SignUpDraft } from "@kindling/domain/rules";
+import { beginSignUp, resumeSignUp, type SignUpState } from "@kindling/domain/state";
 import { tabStore } from "../../shared/storage/text-store.ts";
 
-export const progressKey = "sign-up";
+const key = "sign-up";
 
-/** How far a visitor has come. The password is never among what is kept. */
-export interface Progress {
-  readonly step: number;
-  readonly draft: SignUpDraft;
-}
-
-const nothing: Progress = { step: 0, draft: {} };
-
-/** Reads what was kept; nothing where it is nonsense. */
-export function parseProgress(text: string): Progress {
+/** How far a visitor had come in this tab; the beginning where nothing was kept, or nonsense. */
+export function restoreProgress(): SignUpState {
   try {
-    const kept = JSON.parse(text) as Progress;
-    return Number.isInteger(kept.step) && typeof kept.draft === "object" ? kept : nothing;
+    const { step, draft } = JSON.parse(tabStore.read(key)) as SignUpState;
+    return Number.isInteger(step) && typeof draft === "object" ? resumeSignUp(step, draft) : beginSignUp;
   } catch {
-    return nothing;
+    return beginSignUp;
   }
 }
 
-/**
- * Changes what is kept, whatever was rendered last: a browser that fills several fields at once changes them before the next
- * render.
- */
-export const changeProgress = (change: (kept: Progress) => Progress): void =>
-  tabStore.keep(progressKey, JSON.stringify(change(parseProgress(tabStore.read(progressKey)))));
-
-export const forgetProgress = (): void => tabStore.keep(progressKey, "");
+/** Keeps how far a visitor has come, never the password; nothing is left once the account is there. */
+export function keepProgress({ status, step, draft }: SignUpState): void {
+  const { password: _password, ...kept } = draft;
+  tabStore.keep(key, status === "done" ? "" : JSON.stringify({ step, draft: kept }));
+}

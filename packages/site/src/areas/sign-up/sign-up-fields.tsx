@@ -12,6 +12,7 @@ import { TextArea } from "@kindling/ui/text-area";
 import { TextField } from "@kindling/ui/text-field";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { fieldId } from "../../shared/forms/form.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { logInPath } from "../../shared/links/log-in-path.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
@@ -30,6 +31,7 @@ function WhoFields({ draft, problems, change }: FieldsProps) {
         variant="card"
         label={intl.formatMessage(messages.gender)}
         name="gender"
+        id={fieldId("sign-up", "gender")}
         value={draft.gender ?? ""}
         onValueChange={(gender) => change({ gender: gender as "male" | "female" })}
         options={[
@@ -42,6 +44,7 @@ function WhoFields({ draft, problems, change }: FieldsProps) {
         variant="card"
         label={intl.formatMessage(messages.seeking)}
         name="seeking"
+        id={fieldId("sign-up", "seeking")}
         value={draft.seeking ?? ""}
         onValueChange={(seeking) => change({ seeking: seeking as "male" | "female" | "both" })}
         options={[
@@ -63,6 +66,7 @@ function BirthField({ draft, problems, change }: FieldsProps) {
     <DateOfBirthField
       label={intl.formatMessage(messages.dateOfBirth)}
       name="date_of_birth"
+      id={fieldId("sign-up", "date_of_birth")}
       maxYear={new Date(now).getUTCFullYear()}
       value={draft.date_of_birth ?? ""}
       onValueChange={(value) => change({ date_of_birth: value })}
@@ -92,6 +96,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
       <Select
         label={intl.formatMessage(messages.country)}
         name="country"
+        id={fieldId("sign-up", "country")}
         autoComplete="country"
         value={draft.country ?? ""}
         onChange={(event) => change({ country: event.target.value, region: null })}
@@ -104,6 +109,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
         <Select
           label={intl.formatMessage(messages.region)}
           name="region"
+          id={fieldId("sign-up", "region")}
           value={draft.region ?? ""}
           onChange={(event) => change({ region: event.target.value || null })}
           error={fieldText(problems.region)}
@@ -115,6 +121,7 @@ function PlaceFields({ draft, problems, change }: FieldsProps) {
       <TextField
         label={intl.formatMessage(messages.city)}
         name="city"
+        id={fieldId("sign-up", "city")}
         autoComplete="address-level2"
         value={draft.city ?? ""}
         onChange={(event) => change({ city: event.target.value })}
@@ -141,6 +148,7 @@ function NameFields({ draft, problems, change }: FieldsProps) {
       <TextField
         label={intl.formatMessage(messages.name)}
         name="name"
+        id={fieldId("sign-up", "name")}
         autoComplete="nickname"
         value={draft.name ?? ""}
         onChange={(event) => change({ name: event.target.value })}
@@ -150,6 +158,7 @@ function NameFields({ draft, problems, change }: FieldsProps) {
       <TextArea
         label={intl.formatMessage(messages.message)}
         name="signup_message"
+        id={fieldId("sign-up", "signup_message")}
         value={draft.signup_message ?? ""}
         onChange={(event) => change({ signup_message: event.target.value })}
         hint={intl.formatMessage(messages.messageHint)}
@@ -188,6 +197,7 @@ function AccountFields({ draft, problems, change }: FieldsProps) {
       <EmailField
         label={intl.formatMessage(messages.email)}
         name="email"
+        id={fieldId("sign-up", "email")}
         autoComplete="email"
         value={draft.email ?? ""}
         onChange={(event) => change({ email: event.target.value })}
@@ -199,6 +209,7 @@ function AccountFields({ draft, problems, change }: FieldsProps) {
       <PasswordField
         label={intl.formatMessage(messages.password)}
         name="password"
+        id={fieldId("sign-up", "password")}
         autoComplete="new-password"
         meter
         value={draft.password ?? ""}
@@ -212,6 +223,7 @@ function AccountFields({ draft, problems, change }: FieldsProps) {
           privacy: link("/pages/privacy"),
         })}
         name="terms_accepted"
+        id={fieldId("sign-up", "terms_accepted")}
         checked={draft.terms_accepted ?? false}
         onChange={(event) => change({ terms_accepted: event.target.checked })}
         error={fieldText(problems.terms_accepted)}

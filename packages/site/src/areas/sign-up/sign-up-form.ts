@@ -1,12 +1,6 @@
 import { genders, type SignUpForm } from "@kindling/domain/contract";
-import { type SignUpDraft, type SignUpField, signUpSteps } from "@kindling/domain/rules";
+import { ageLimit, lastSignUpStep, type SignUpDraft, type SignUpField, signUpStepOf } from "@kindling/domain/rules";
 import type { FormFields, Posted } from "../../shared/forms/form.ts";
-
-export const lastStep = signUpSteps.length - 1;
-
-/** The step that asks for a field. */
-export const stepOf = (field: string): number =>
-  signUpSteps.findIndex((fields) => (fields as readonly string[]).includes(field));
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
@@ -41,7 +35,7 @@ export function readSignUp(fields: FormFields): SignUpDraft {
 
 /** The step that a form stands on. */
 export const readStep = (fields: FormFields): number =>
-  Math.min(Math.max(Math.trunc(Number(fields.text("step"))) || 0, 0), lastStep);
+  Math.min(Math.max(Math.trunc(Number(fields.text("step"))) || 0, 0), lastSignUpStep);
 
 /** Fields as they came back with the page. */
 export const fieldsOfPosted = ({ values }: Posted): FormFields => ({
@@ -52,7 +46,20 @@ export const fieldsOfPosted = ({ values }: Posted): FormFields => ({
 /** What a step sends of the other steps: never a secret, for the password is asked last. */
 export function carryOf(step: number, draft: SignUpDraft): Readonly<Record<string, string>> {
   const others = Object.entries(draft).filter(
-    ([field, value]) => stepOf(field) !== step && field !== "password" && value !== null && value !== false,
+    ([field, value]) => signUpStepOf(field) !== step && field !== "password" && value !== null && value !== false,
   );
   return { step: String(step), ...Object.fromEntries(others.map(([field, value]) => [field, String(value)])) };
 }
+
+/** What is sent beside what was filled in. */
+type Rest = Pick<SignUpForm, "request_key" | "language" | "time_zone" | "tracking" | "trafficsource">;
+
+/** The form of a draft in which no step has a problem. */
+export const formOf = (draft: SignUpDraft, rest: Rest): SignUpForm =>
+  ({
+    ...draft,
+    ...rest,
+    signup_message: draft.signup_message ?? "",
+    region: draft.region ?? null,
+    max_age: Math.min(draft.max_age!, ageLimit),
+  }) as SignUpForm;

@@ -1,10 +1,6 @@
-import { CallError, type ErrorCode, type Facts } from "@kindling/domain/contract";
+import { CallError, type Problem } from "@kindling/domain/contract";
 
-/** An error as data: what is kept in state and sent to the browser. */
-export interface Problem {
-  readonly code: ErrorCode;
-  readonly facts: Facts;
-}
+export type { Problem };
 
 /** There is no such page. */
 export const notFound: Problem = { code: "not_found", facts: {} };

@@ -1,15 +1,19 @@
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import formatjs from "@formatjs/unplugin/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import type { SiteConfig } from "../src/config.ts";
+import type { SiteConfig } from "../config.ts";
 import { shellCatalogues } from "./shell-catalogues.ts";
 import { shellIcons } from "./shell-icons.ts";
 
 export { readOverrides, textProblems } from "./shell-catalogues.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
+
+/** A module of this package, by the name in its exports: a source in the workspace, a built file where it is installed. */
+const own = (name: string) => fileURLToPath(import.meta.resolve(`@kindling/site/${name}`));
 
 /**
  * The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. The built render
@@ -45,7 +49,7 @@ export async function siteBuild(shell: string, { dev = false } = {}): Promise<In
           emptyOutDir: true,
           manifest: true,
           cssCodeSplit: false,
-          rolldownOptions: { input: resolve(root, "src/render/entry-client.tsx") },
+          rolldownOptions: { input: own("entry-client") },
         },
       },
       ssr: {
@@ -54,7 +58,7 @@ export async function siteBuild(shell: string, { dev = false } = {}): Promise<In
           outDir: resolve(shell, "dist/server"),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: resolve(root, "src/render/entry-server.tsx") },
+          rolldownOptions: { input: own("entry-server") },
         },
       },
     },

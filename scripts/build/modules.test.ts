@@ -1,6 +1,8 @@
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
-import { declaration, needsClient, tailwindEntry } from "./build-files.ts";
+import { modulesFrom, needsClient, withBuiltNames } from "./modules.ts";
 
 describe("C-152 the client mark", () => {
   it.each([
@@ -22,14 +24,14 @@ describe("C-152 the client mark", () => {
   });
 });
 
-it("names built files in declarations", () => {
-  expect(declaration('import type { Tone } from "../internal/tones.ts";\ntype B = import("./b.tsx").B;')).toBe(
-    'import type { Tone } from "../internal/tones.js";\ntype B = import("./b.js").B;',
-  );
+it("names built files in scripts and declarations", () => {
+  expect(
+    withBuiltNames('import type { Tone } from "../tones.ts";\ntype B = import("./b.tsx").B;\nexport * from "./c.css";'),
+  ).toBe('import type { Tone } from "../tones.js";\ntype B = import("./b.js").B;\nexport * from "./c.css";');
 });
 
-it("points Tailwind at the built files", () => {
-  expect(tailwindEntry('a\n@source "./**/*.{ts,tsx}";\n@source not "./**/*.{stories,test}.tsx";\n')).toBe(
-    'a\n@source "./**/*.js";\n',
-  );
+it("goes from module to module, and knows each once", () => {
+  const here = (name: string) => join(import.meta.dirname, name);
+  expect([...modulesFrom([here("installed.ts")])]).toEqual([here("installed.ts")]);
+  expect(modulesFrom([here("tsup.config.ts")])).toEqual(new Set([here("tsup.config.ts"), here("modules.ts")]));
 });

@@ -1,0 +1,90 @@
+import { adultInterests, CallError, type Profile, type ProfileCard } from "../contract/index.ts";
+import { photosShown } from "../rules/index.ts";
+import type { FakeContext } from "./handlers.ts";
+import type { FakeConversation, FakeWorld } from "./world.ts";
+
+/** Who reads: the world, and the account where there is one. */
+export type FakeReader = Pick<FakeContext, "world" | "account">;
+
+const hasBlocked = ({ blocks }: FakeWorld, from: string | undefined, to: string): boolean =>
+  blocks.some((block) => block.from === from && block.to === to);
+
+/** The conversation of two. */
+export const between = ({ conversations }: FakeWorld, a: string | undefined, b: string): FakeConversation | undefined =>
+  conversations.find(({ members }) => a !== undefined && members.includes(a) && members.includes(b));
+
+/** A member whatever has become of them: made up, or with an account. */
+function memberOf(world: FakeWorld, id: string): Profile | undefined {
+  const account = world.accounts.get(id);
+  if (!account) return world.profiles.get(id);
+  const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
+  return { ...own, locked_images: 0, conversation: null };
+}
+
+/** Whether others meet a member at all: not before they have confirmed their address, nor after they have left. */
+const isHere = ({ accounts, gone }: FakeWorld, id: string): boolean =>
+  !gone.has(id) && (accounts.get(id)?.user.status ?? "active") === "active";
+
+/** Whether a reader may read of a member what is between the two: never over a block, whoever made it. */
+export function mayRecall({ world, account }: FakeReader, id: string): boolean {
+  const own = account?.user.id;
+  return id !== own && !hasBlocked(world, own, id) && !hasBlocked(world, id, own ?? "");
+}
+
+/** Whether a reader comes across a member in lists. */
+export const mayFind = (reader: FakeReader, id: string): boolean => isHere(reader.world, id) && mayRecall(reader, id);
+
+/** A member as a reader sees them on their page. */
+export function shownTo({ world, account }: FakeReader, member: Profile): Profile {
+  const images = member.images.slice(0, photosShown(account ? { paid: account.user.paid_user } : null));
+  const seen = (interest: string) => account !== undefined || !(adultInterests as readonly string[]).includes(interest);
+  return {
+    ...member,
+    images,
+    locked_images: member.locked_images + member.images.length - images.length,
+    interests: member.interests.filter((one) => seen(one) && world.settings.interests.includes(one)),
+    conversation: between(world, account?.user.id, member.id)?.id ?? null,
+  };
+}
+
+/** A member as a reader sees them in lists. */
+export function cardFor(reader: FakeReader, member: Profile): ProfileCard {
+  const { sexuality: _1, about: _2, hair_color: _3, eye_color: _4, body_type: _5, ...rest } = shownTo(reader, member);
+  const { relationship_status: _6, tattoos: _7, images: _8, locked_images: _9, conversation: _10, ...card } = rest;
+  return card;
+}
+
+/** The cards of members that a reader may read of. */
+export const cardsFor = (reader: FakeReader, ids: Iterable<string>): ProfileCard[] =>
+  [...ids].flatMap((id) => memberOf(reader.world, id) ?? []).map((member) => cardFor(reader, member));
+
+/** One member as a reader comes upon them, and why the reader may not meet them, if so. */
+export interface FakeEncounter {
+  readonly member: Profile;
+  readonly refusal: CallError | null;
+}
+
+/**
+ * Looks a member up for a reader. Who is unknown, oneself, or blocked by the reader is `not_found`: for a block, only the
+ * one who was blocked hears of it.
+ */
+export function encounter(reader: FakeReader, id: string): FakeEncounter {
+  const { world, account } = reader;
+  const own = account?.user.id;
+  const member = memberOf(world, id);
+  if (!member || id === own) throw new CallError("not_found");
+  if (mayFind(reader, id)) return { member, refusal: null };
+  if (hasBlocked(world, id, own ?? "")) return { member, refusal: new CallError("blocked", { name: member.name }) };
+  if (hasBlocked(world, own, id)) throw new CallError("not_found");
+  return { member, refusal: new CallError("recipient_unavailable") };
+}
+
+/** Everybody whom a reader could meet at an instant, the newest first. */
+export function peopleBy(reader: FakeReader, instant: string): Profile[] {
+  const { world } = reader;
+  const joined = [...world.accounts.values()]
+    .filter(({ confirmed_at: at }) => at !== null && at <= instant)
+    .toSorted((a, b) => b.confirmed_at!.localeCompare(a.confirmed_at!) || Number(b.user.id) - Number(a.user.id))
+    .map(({ user }) => memberOf(world, user.id)!);
+  return [...joined, ...world.profiles.values()].filter(({ id }) => mayFind(reader, id));
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "vite";
+
+import { modulesFrom } from "../../../scripts/build/modules.ts";
+import { components } from "./exports.ts";
+
+/* Beside the built scripts: the stylesheets that name a component's classes to Tailwind, and one for apps that do not run it. */
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+const sources = join(dist, "sources");
+
+mkdirSync(sources, { recursive: true });
+for (const [name, path] of components()) {
+  const parts = [...modulesFrom([join(dist, `${path}.js`)])];
+  const lines = parts.map((part) => `@source "${relative(sources, part).split(sep).join("/")}";\n`);
+  writeFileSync(join(sources, `${name}.css`), lines.join(""));
+}
+
+await build({
+  root,
+  configFile: false,
+  logLevel: "warn",
+  plugins: [tailwindcss()],
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: { input: "dist/styles.css", output: { assetFileNames: "complete.css" } },
+  },
+});

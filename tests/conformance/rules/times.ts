@@ -1,0 +1,81 @@
+import {
+  activationLinkLifetime,
+  activationMailsADay,
+  loginAttemptsAllowed,
+  loginBlock,
+  minute,
+  sessionLifetime,
+} from "@kindling/domain/rules";
+import { calls } from "@kindling/domain/contract";
+import { mustBe, NotAvailable } from "../driver/broken.ts";
+import { signUpForm } from "../driver/cast.ts";
+import { mailedTokens } from "../driver/outbox.ts";
+import type { Rule } from "../rule.ts";
+
+/** What goes by time; these come last, since they let much of it pass. */
+export const timeRules: readonly Rule[] = [
+  {
+    name: "guesses-are-forgotten-in-time",
+    ids: "AUTH-08",
+    says: "An address, anybody's or nobody's, is blocked after five wrong passwords for the minutes that are said, and then not.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      // Nobody is blocked for what another rule has tried.
+      pass(loginBlock);
+      const { credentials } = await cast.fresh();
+      for (const email of [credentials.email, signUpForm().email]) {
+        const wrong = { body: { email, password: "not the password" } };
+        for (let tried = 0; tried < loginAttemptsAllowed; tried += 1)
+          await cast.visitor().refused("login_failed", calls.logIn, wrong);
+        pass(minute);
+        const { minutes } = await cast.visitor().refused("too_many_attempts", calls.logIn, wrong);
+        mustBe(minutes, loginBlock / minute - 1, "the minutes to wait");
+      }
+      pass(loginBlock - minute);
+      await cast.visitor().call(calls.logIn, { body: credentials });
+    },
+  },
+  {
+    name: "confirmation-mails-are-so-many-a-day",
+    ids: "AUTH-07",
+    says: "The confirmation is mailed five times a day, the first included, and then too_many_mails.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      const member = cast.visitor();
+      await member.call(calls.signUp, { body: signUpForm() });
+      for (let mailed = 1; mailed < activationMailsADay; mailed += 1) await member.call(calls.resendActivation);
+      await member.refused("too_many_mails", calls.resendActivation);
+      pass(24 * 60 * minute);
+      await member.call(calls.resendActivation);
+    },
+  },
+  {
+    name: "a-confirmation-link-runs-out",
+    ids: "AUTH-07",
+    says: "The link that confirms an address does so for seven days, and no longer.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      const member = cast.visitor();
+      const form = signUpForm();
+      await member.call(calls.signUp, { body: form });
+      const [token] = (await mailedTokens(member, form.email)) ?? [];
+      if (token === undefined) throw new NotAvailable("no mail can be read");
+      pass(activationLinkLifetime);
+      await member.refused("activation_failed", calls.activate, { body: { token } });
+      mustBe((await member.call(calls.getUser)).status, "not_confirmed", "who has not confirmed");
+    },
+  },
+  {
+    name: "a-session-runs-out",
+    ids: "AUTH-09",
+    says: "A session is one for thirty days, and no longer.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      const member = await cast.fresh();
+      pass(sessionLifetime - minute);
+      await member.call(calls.getUser);
+      pass(minute);
+      await member.refused("authentication_required", calls.getUser);
+    },
+  },
+];

@@ -1,0 +1,156 @@
+import type { Page } from "playwright-core";
+import type { Person } from "./people.ts";
+import type { TestSite } from "./site.ts";
+
+/** Who tries a form, and what else it needs. */
+export interface Trial {
+  readonly site: TestSite;
+  readonly page: Page;
+  /** The member who is logged in, or who could be. */
+  readonly me: Person;
+  /** Somebody else's id. */
+  readonly other: string;
+  /** Words of this trial alone. */
+  readonly words: string;
+}
+
+/** A form of the product, as somebody uses it. */
+export interface FormTrial {
+  readonly form: string;
+  readonly as: "visitor" | "member";
+  readonly path: (trial: Omit<Trial, "page">) => string;
+  /** What has to be so before its page is opened. */
+  readonly prepare?: (trial: Trial) => Promise<void>;
+  /** Fills it in as it is right. */
+  readonly fill?: (trial: Trial) => Promise<void>;
+  /** Its button. */
+  readonly button: string | RegExp;
+  /** A field in which Enter sends it. */
+  readonly enter?: string;
+  /** Waits for what is right afterwards. */
+  readonly done: (trial: Trial) => Promise<void>;
+  /** Fills in something that is refused. */
+  readonly wrong?: (trial: Trial) => Promise<void>;
+  /** What is then said, and what of it stands in its field again. */
+  readonly says?: string;
+  readonly keeps?: readonly [field: string, value: string];
+}
+
+const tooLong = "x".repeat(2_100);
+const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
+
+/** Every form that stands on a page of the product; a search gets and is tried elsewhere. */
+export const formTrials: readonly FormTrial[] = [
+  {
+    form: "log-in",
+    as: "visitor",
+    path: () => "/login?next=%2Flikes",
+    fill: async ({ page, me }) => {
+      await page.locator("[name=email]").fill(me.email);
+      await page.locator("[name=password]").fill(me.password);
+    },
+    button: "Log in",
+    enter: "[name=password]",
+    done: ({ page }) => page.waitForURL("**/likes"),
+    wrong: async ({ page, me }) => {
+      await page.locator("[name=email]").fill(me.email);
+      await page.locator("[name=password]").fill("not the password");
+    },
+    says: "Login failed, please try again",
+    keeps: ["[name=email]", "email"],
+  },
+  {
+    form: "sign-up",
+    as: "visitor",
+    path: () => "/signup",
+    fill: async ({ page }) => {
+      await page.getByText("A woman").click();
+      await page.getByText("Both", { exact: true }).click();
+    },
+    button: "Next",
+    done: async ({ page }) => {
+      await page.getByText("Step 2 of 5").waitFor();
+    },
+    wrong: async ({ page }) => page.getByText("A woman").click(),
+    says: "Please fill this in",
+  },
+  {
+    form: "profile",
+    as: "member",
+    path: () => "/profile",
+    fill: ({ page, words }) => page.getByLabel("About me").fill(words),
+    button: "Save my profile",
+    enter: "[name=city]",
+    done: async ({ page, words }) => {
+      await page.getByText("Your profile is saved").first().waitFor();
+      if ((await page.getByLabel("About me").inputValue()) !== words)
+        throw new Error("the profile says something else");
+    },
+    wrong: ({ page }) => page.getByLabel("About me").fill(tooLong),
+    says: "At most 2,000 characters",
+    keeps: ["[name=about]", tooLong],
+  },
+  {
+    form: "message",
+    as: "member",
+    path: (trial) => `${profilePath(trial)}/chat`,
+    fill: ({ page, words }) => page.getByRole("textbox").fill(words),
+    button: /^Send/,
+    done: async ({ page, words }) => {
+      await page.getByRole("article").filter({ hasText: words }).first().waitFor();
+    },
+  },
+  {
+    form: "like",
+    as: "member",
+    path: (trial) => profilePath(trial),
+    prepare: async ({ page, other }) => {
+      await page.request.delete("/api/like.php", { data: { profile: other } });
+    },
+    button: "Like",
+    done: async ({ page }) => {
+      await page.getByRole("button", { name: "Unlike" }).waitFor();
+    },
+  },
+  {
+    form: "order",
+    as: "member",
+    path: ({ site }) => `/credits/${site.site.bundles[0]!.id}`,
+    button: /^Pay/,
+    done: ({ page }) => page.waitForURL("**/sandbox/pay**"),
+  },
+  {
+    form: "language",
+    as: "member",
+    path: () => "/lang-config",
+    button: "Français",
+    done: async ({ page }) => {
+      await page.locator("html[lang=fr]").waitFor();
+    },
+  },
+  {
+    form: "activation-mail",
+    as: "member",
+    path: () => "/likes",
+    button: "Send it again",
+    done: async ({ page, me }) => {
+      await page.getByText(`A new link is on its way to ${me.email}`).first().waitFor();
+    },
+  },
+  {
+    form: "entry",
+    as: "visitor",
+    path: () => "/",
+    button: /18/,
+    done: async ({ page }) => {
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    },
+  },
+  {
+    form: "log-out",
+    as: "member",
+    path: () => "/notifications",
+    button: "Logout",
+    done: ({ page, site }) => page.waitForURL(`${site.origin}/`),
+  },
+];
