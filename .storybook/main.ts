@@ -4,6 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.stories.tsx", "../packages/site/src/**/*.stories.tsx"],
+  // The site's mark, which every screen shows.
+  staticDirs: ["../apps/general/assets"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },

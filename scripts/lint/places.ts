@@ -8,7 +8,7 @@ export interface Zone {
 }
 
 /** Whether a path is in a folder, or is it; a `*` is any one folder. Answers the folder as the path has it. */
-function within(path: string, folder: string): string | undefined {
+export function within(path: string, folder: string): string | undefined {
   const names = path.split("/");
   const wanted = folder.split("/");
   const matches = wanted.every((name, index) => name === names[index] || (name === "*" && names[index] !== undefined));

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { inOnePackage, isTest, mayUse, roomOf, zoneOf } from "./places.ts";
-import { type Room, rooms } from "./table.ts";
+import { inOnePackage, isTest, mayUse, roomOf, within, zoneOf } from "./places.ts";
+import { drawing, type Room, rooms } from "./table.ts";
 
 interface Node {
   readonly type: string;
@@ -48,6 +48,13 @@ function packageRoom(specifier: string): Room | undefined {
   return packages.find((room) => room.name === name) ?? packages.find((room) => room.name === "apps");
 }
 
+const isIn = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => within(file, folder) !== undefined);
+
+/** Whether a file holds a component of the site that only draws. */
+const draws = (file: string): boolean =>
+  file.endsWith(".tsx") && !isTest(file) && isIn(file, drawing.at) && !isIn(file, drawing.undivided);
+
 interface Attribute {
   readonly type: string;
   readonly name?: { readonly name?: unknown };
@@ -69,6 +76,14 @@ const sentForms = {
 
 const rules = {
   "sent-forms": sentForms,
+  drawing: importRule("Keeps the client out of what draws (scripts/lint/table.ts).", (file, specifier) => {
+    if (!draws(file)) return undefined;
+    const isView = file.endsWith("-view.tsx") && specifier.startsWith(".");
+    return (drawing.avoids as readonly string[]).includes(specifier) ||
+      (isView && isIn(target(file, specifier), drawing.viewsAvoid))
+      ? "A component draws what it is given; a hook beside it talks to the client (use-likes-model.ts)."
+      : undefined;
+  }),
   rooms: importRule("Holds who may use whom between packages (scripts/lint/table.ts).", (file, specifier) => {
     const from = roomOf(file);
     if (!from) return undefined;

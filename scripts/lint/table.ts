@@ -18,7 +18,7 @@ export const rooms: readonly Room[] = [
   { name: "locales", at: "packages/locales", entry: "name", uses: [] },
   { name: "tokens", at: "tokens", entry: "name", uses: [] },
   { name: "ui's tools", at: "packages/ui", entry: "path", uses: ["ui", "storybook", "scripts"] },
-  { name: "site's tools", at: "packages/site/testing", entry: "path", uses: ["site", "domain"] },
+  { name: "site's tools", at: "packages/site/testing", entry: "path", uses: ["site", "domain", "storybook"] },
   { name: "storybook", at: ".storybook", entry: "path", uses: ["ui", "ui's tools", "site's tools", "locales"] },
   { name: "scripts", at: "scripts", entry: "path", uses: ["site", "server", "domain", "locales", "tokens"] },
   {
@@ -68,3 +68,18 @@ export const zones: Readonly<Record<string, readonly string[]>> = {
     "expected.ts",
   ],
 };
+
+/**
+ * Components of the site draw: what they show and what they do comes from a hook beside them, which talks to the client.
+ * A view takes all of it as plain data and actions, so that a story can show any state of it.
+ */
+export const drawing = {
+  at: ["packages/site/src/areas", "packages/site/src/layouts"],
+  avoids: ["@kindling/domain/react", "@kindling/domain/client", "swr"],
+  /** Modules of the site that a view does not use either: their hooks talk to the client. */
+  viewsAvoid: ["shared/answers", "shared/session", "shared/user", "shared/people/use-likes.ts"].map(
+    (path) => `packages/site/src/${path}`,
+  ),
+  /** Areas whose screens are not divided into model and view yet; each leaves the list with its division. */
+  undivided: ["account", "chats", "credits", "log-in", "sign-up"].map((area) => `packages/site/src/areas/${area}`),
+} as const;

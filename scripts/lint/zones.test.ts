@@ -86,6 +86,29 @@ const rightRooms: Plant[] = rooms.map((room) => {
 });
 
 const others: Plant[] = [
+  ...["use-call-view.tsx", "screen.tsx"].map((name) => ({
+    title: `${name} reads no call`,
+    file: `packages/site/src/areas/two/${name}`,
+    content: taking("@kindling/domain/react"),
+    rule: "kindling(drawing)",
+  })),
+  {
+    title: "a layout names no cache key",
+    file: "packages/site/src/layouts/keyed.tsx",
+    content: taking("swr"),
+    rule: "kindling(drawing)",
+  },
+  {
+    title: "a view takes who is logged in as data",
+    file: "packages/site/src/areas/two/user-view.tsx",
+    content: taking("../../shared/user/use-user.ts"),
+    rule: "kindling(drawing)",
+  },
+  {
+    title: "a model reads calls",
+    file: "packages/site/src/areas/two/use-model.ts",
+    content: taking("@kindling/domain/react", "swr", "../../shared/user/use-user.ts"),
+  },
   {
     title: "a package is entered through its exports",
     file: "packages/site/src/app/by-path.ts",

@@ -57,8 +57,8 @@ export interface OpenScreen {
 }
 
 const origin = "http://localhost";
-/** Enough for two pages of a search, with few pictures to draw. */
-const members = 18;
+/** Enough for each list, and few: the gate draws each in every brand. */
+const members = 12;
 let opened = 0;
 
 /** Opens a screen over a back end in memory, as the server's render does: who is there, the site, and what the page reads. */

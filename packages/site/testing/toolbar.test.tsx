@@ -29,7 +29,7 @@ const changes: Record<keyof typeof axes, readonly string[]> = {
   brand: ["female", "bdsm"],
   scheme: ["dark"],
   locale: ["de", "en-XA"],
-  account: ["visitor", "unconfirmed", "premium"],
+  account: ["visitor", "unconfirmed", "free"],
   display: ["installed"],
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Goes on from a step of the sign-up. */
-export const next = (page: Page) => page.locator("form button[type=submit]").click();
+export const next = (page: Page) => page.locator("form button[type=submit]").last().click();
 export const atStep = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
 
 export async function chooseBirth(page: Page, year: string, month: string, day: string) {

@@ -1,18 +1,14 @@
-import { calls } from "@kindling/domain/contract";
-import { useDomain } from "@kindling/domain/react";
 import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
-import { toast } from "@kindling/ui/toast";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { FormProblem } from "../shared/forms/form-problem.tsx";
 import { PostForm } from "../shared/forms/post-form.tsx";
 import { useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
 import { useUser } from "../shared/user/use-user.ts";
-import { asProblem } from "../shared/problems/problem.ts";
-import { useErrorText } from "../shared/problems/use-error-text.ts";
 import { messages } from "./layouts.messages.ts";
+import { useActivationMail } from "./use-activation-mail.ts";
 
 /** What a member has to know on every page: no network, an address to confirm. */
 export function Notices() {
@@ -52,28 +48,18 @@ const noticeTexts = { "activation-mail": messages.activationSent, profile: messa
 
 function ActivationReminder({ email }: { email: string }) {
   const intl = useIntl();
-  const { client } = useDomain();
-  const { errorText } = useErrorText();
-  const [sending, setSending] = useState(false);
+  const { sending, send } = useActivationMail(email);
   const posted = usePosted("activation-mail");
-  const resend = async (event: FormEvent) => {
+  const resend = (event: FormEvent) => {
     event.preventDefault();
-    setSending(true);
-    try {
-      await client.call(calls.resendActivation);
-      toast(intl.formatMessage(messages.activationSent, { email }), { tone: "positive" });
-    } catch (failure) {
-      toast(errorText(asProblem(failure)), { tone: "critical" });
-    } finally {
-      setSending(false);
-    }
+    void send();
   };
   return (
     <Banner
       label={intl.formatMessage(messages.activationTitle)}
       tone="caution"
       action={
-        <PostForm form="activation-mail" onSubmit={(event) => void resend(event)}>
+        <PostForm form="activation-mail" onSubmit={resend}>
           <Button type="submit" variant="outline" tone="neutral" size="sm" loading={sending}>
             {intl.formatMessage(messages.activationResend)}
           </Button>

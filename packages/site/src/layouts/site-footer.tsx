@@ -1,5 +1,3 @@
-import { calls } from "@kindling/domain/contract";
-import { useCall } from "@kindling/domain/react";
 import { Disclaimer } from "@kindling/ui/disclaimer";
 import { companyVariants, Footer, type FooterProps } from "@kindling/ui/footer";
 import { useIntl } from "react-intl";
@@ -7,6 +5,7 @@ import { usePage } from "../shared/page/page-context.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { Logo } from "./logo.tsx";
+import { useCompany } from "./use-company.ts";
 
 const hrefs: FooterProps["hrefs"] = {
   terms: "/pages/terms",
@@ -26,7 +25,7 @@ export function SiteFooter() {
   const { settings, locale, now } = usePage();
   const user = useUser();
   const match = useRouteMatch();
-  const { data: company } = useCall(calls.getCompany, {}, { revalidateIfStale: false });
+  const company = useCompany();
   if (!company) return null;
   return (
     <Footer

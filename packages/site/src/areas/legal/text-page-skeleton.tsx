@@ -5,7 +5,7 @@ const sections = [0, 1, 2];
 
 /** A page of text to come. */
 export const TextPageSkeleton = () => (
-  <Loading className="mx-auto grid w-full max-w-text gap-8 px-gutter py-10 lg:py-16">
+  <Loading screen className="mx-auto grid w-full max-w-text gap-8 px-gutter py-10 lg:py-16">
     <Skeleton className="w-2/3 text-3xl" />
     {sections.map((section) => (
       <div key={section} className="grid gap-3">

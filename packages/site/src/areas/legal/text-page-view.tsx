@@ -6,7 +6,7 @@ import { messages } from "./legal.messages.ts";
 export function TextPageView({ page }: { page: TextPage }) {
   const intl = useIntl();
   return (
-    <article className="mx-auto grid w-full max-w-text gap-8 px-gutter py-10 lg:py-16">
+    <article className="mx-auto grid w-full max-w-text gap-8 wrap-anywhere px-gutter py-10 lg:py-16">
       <header className="grid gap-2">
         <h1 className="font-heading text-3xl font-heading tracking-heading">{page.title}</h1>
         <p className="text-sm text-muted">

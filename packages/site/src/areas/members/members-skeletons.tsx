@@ -22,7 +22,7 @@ export const SearchSkeleton = () => (
 
 /** A member's page to come. */
 export const ProfileSkeleton = () => (
-  <Loading className="mx-auto w-full max-w-page px-gutter py-4 lg:py-8">
+  <Loading screen className="mx-auto w-full max-w-page px-gutter py-4 lg:py-8">
     <ProfileHeaderSkeleton />
   </Loading>
 );
