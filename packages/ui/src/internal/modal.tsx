@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -11,7 +10,8 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useComposedRefs } from "./compose-refs.ts";
-import { Outlet, topOutlet } from "./outlet.tsx";
+import { openLayer, tookPress } from "./layers.ts";
+import { Outlet } from "./outlet.tsx";
 import { restoreFocus } from "./restore-focus.ts";
 import { tabbable } from "./tabbable.ts";
 import { useCloseRequest } from "./use-close-request.ts";
@@ -66,32 +66,22 @@ function OpenModal({
     if (!busy) onClose();
   };
   const askNow = useEffectEvent(ask);
-  useCloseRequest(busy, ask);
+  useCloseRequest(busy);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
     wearTheme(element, place.current);
     element.showModal();
+    const leave = openLayer({ element, kind: "modal", dismiss: (by) => by === "escape" && askNow() });
     (initialFocus?.current ?? element).focus({ preventScroll: true });
     return () => {
+      leave();
       element.close();
       // Once what opened it has been updated, too: it may be gone.
       queueMicrotask(() => restoreFocus(opener));
     };
   }, [initialFocus, place]);
-
-  useEffect(() => {
-    // On the document: the focus may have fallen to the body. What is inside has had the key before.
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-      if (topOutlet()?.parentElement !== dialog.current) return;
-      event.preventDefault();
-      askNow();
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, []);
 
   return (
     // The keys and presses of a modal as a whole: where Tab turns around, and what lies beside its box.
@@ -104,7 +94,7 @@ function OpenModal({
       closedby="none"
       onPointerDown={(event) => {
         onPointerDown?.(event);
-        pressedOutside.current = isOutside(event);
+        pressedOutside.current = tookPress(dialog.current) && isOutside(event);
       }}
       onClick={(event) => {
         onClick?.(event);

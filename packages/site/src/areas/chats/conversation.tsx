@@ -78,7 +78,7 @@ export function Conversation({ transcript }: { readonly transcript: OpenTranscri
     <>
       <ChatTopBar
         name={profile.name}
-        href={profilePath(profile.id)}
+        profileHref={profilePath(profile.id)}
         backHref="/chats"
         online={profile.online}
         fictional={profile.fictional}

@@ -10,7 +10,7 @@ export function Screen() {
   if (problem) return <ProblemScreen problem={problem} />;
   return (
     <div className="mx-auto w-full max-w-120 px-gutter py-10 lg:py-16">
-      <TransactionResult transaction={transaction} order={id} membersHref="/members" />
+      <TransactionResult transaction={transaction} order={id} href="/members" />
     </div>
   );
 }

@@ -22,7 +22,7 @@ const meta = {
     onPass: fn(),
     onUndo: fn(),
     onLater: fn(),
-    searchHref: "#members",
+    href: "#members",
   },
   render: (args) => <Game {...args} />,
 } satisfies Meta<typeof SwipeDeck>;
