@@ -185,6 +185,6 @@ test("F-074 a reset that somebody prevents changes nothing", async () => {
   await fields["DateOfBirthField"]!.change();
   const changed = state(form);
   form.reset();
-  await new Promise((done) => setTimeout(done));
+  await new Promise(requestAnimationFrame);
   expect(state(form)).toEqual(changed);
 });

@@ -5,10 +5,10 @@ import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../overlays/dialog/dialog.tsx";
-import { DropdownMenu } from "../overlays/dropdown-menu/dropdown-menu.tsx";
-import { Popover } from "../overlays/popover/popover.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../overlays/dropdown-menu/dropdown-menu.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../overlays/popover/popover.tsx";
 import { toast, Toaster } from "../overlays/toast/toast.tsx";
-import { Tooltip } from "../overlays/tooltip/tooltip.tsx";
+import { Tooltip, TooltipContent, TooltipTrigger } from "../overlays/tooltip/tooltip.tsx";
 
 let leave = () => {};
 const root = document.documentElement;
@@ -62,7 +62,12 @@ const dialog = (inside?: ReactNode) => (
   </Dialog>
 );
 
-const menu = <DropdownMenu items={[{ label: "One" }]}>{(props) => <button {...props}>Menu</button>}</DropdownMenu>;
+const menu = (
+  <DropdownMenu>
+    <DropdownMenuTrigger>Menu</DropdownMenuTrigger>
+    <DropdownMenuContent items={[{ label: "One" }]} />
+  </DropdownMenu>
+);
 
 const press = async (name: string) => {
   const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
@@ -128,19 +133,23 @@ test("F-078 a menu, a toast and a dialog that a dialog opened keep the dialog's"
 test("F-078 a tooltip and a popover keep the brand and the scheme of what they explain", async () => {
   await show(
     <>
-      <Tooltip content="Words">{(props) => <button {...props}>Explained</button>}</Tooltip>
-      <Popover label="Panel" content="Fields">
-        {(props) => <button {...props}>Panel</button>}
+      <Tooltip>
+        <TooltipTrigger>Explained</TooltipTrigger>
+        <TooltipContent>Words</TooltipContent>
+      </Tooltip>
+      <Popover>
+        <PopoverTrigger>Panel</PopoverTrigger>
+        <PopoverContent label="Panel">Fields</PopoverContent>
       </Popover>
     </>,
   );
   await press("Panel");
-  await appears("[data-slot=popover]");
-  expect(look("[data-slot=popover]")).toEqual(ofThePart());
+  await appears("[data-slot=popover-content]");
+  expect(look("[data-slot=popover-content]")).toEqual(ofThePart());
   await userEvent.keyboard("{Escape}");
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-  await appears("[data-slot=tooltip]");
-  expect(look("[data-slot=tooltip]")).toEqual(ofThePart());
+  await appears("[data-slot=tooltip-content]");
+  expect(look("[data-slot=tooltip-content]")).toEqual(ofThePart());
 });
 
 test("what is opened outside any part wears the page's", async () => {
