@@ -30,8 +30,8 @@ const chromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** On CI a browser may be slow for once; what fails three times fails. */
-const retry = process.env["CI"] ? 2 : 0;
+/** How much the accessibility gate looks at: `npm run gates accessibility` asks for the whole (decision 0024). */
+const provide = { accessibility: process.env["ACCESSIBILITY"] === "whole" ? "whole" : "sampled" } as const;
 
 export default defineConfig({
   test: {
@@ -60,7 +60,7 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: "browser",
-          retry,
+          provide,
           sequence: { groupOrder: 3 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
           exclude: [...ignored, "packages/ui/testing/{pictures,server}.test.tsx"],
@@ -93,7 +93,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         test: {
           name: "stories",
-          retry,
+          provide,
           sequence: { groupOrder: 4 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
@@ -114,7 +114,6 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          retry,
           sequence: { groupOrder: 5 },
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,7 +1,7 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach } from "vitest";
 
-import { gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
+import { complaints, gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
 import "../packages/ui/testing/setup.ts";
 import preview from "./preview.tsx";
 
@@ -11,11 +11,8 @@ setProjectAnnotations([preview, gate]);
 // Storybook's own screens, such as the one while it loads: each run of axe would walk through them.
 for (const screen of document.querySelectorAll(".sb-wrapper")) screen.remove();
 
-// React, radix and the browser say there what they would rather not see.
-const complaints = vi.spyOn(console, "error");
-beforeEach(() => void complaints.mockClear());
-
 afterEach(({ task }) => {
+  // What the gate could not hear any more, such as when the story goes.
   const [complaint] = complaints.mock.calls;
   if (complaint) throw new Error(`console.error: ${complaint.map(String).join(" ")}`);
   const accessibility = takeTally();

@@ -15,23 +15,42 @@ const sites = ["general", "bdsm"];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Every check and test of the workspace. What fails stops none of the others, so that one run tells all. */
+const args = process.argv.slice(2);
+const since = args.find((argument) => /^--changed(=|$)/.test(argument));
+
+/**
+ * Every check and test of the workspace. What fails stops none of the others, so that one run tells all. With `--changed`
+ * or `--changed=REF` those of what differs from where the branch left main, or from REF.
+ */
 await main(async () => {
   await attempt(async () => {
     const env = await ensureInstalled();
     const run = (...command) => runQuietly(command[0], command.slice(1), { cwd: root, env });
     const turbo = (task, ...filters) =>
-      run("turbo", "run", task, ...filters, "--continue", "--output-logs=errors-only");
+      run(
+        "turbo",
+        "run",
+        ...[task].flat(),
+        ...filters.map((name) => `--filter=${name}`),
+        "--continue",
+        "--output-logs=errors-only",
+      );
+    const part =
+      since && JSON.parse(await run(workspaceNode, "scripts/lib/changed.ts", since.slice("--changed=".length)));
+    const { files, packages, all } = part || { files: [], packages: [], all: true };
     await attempt(async () => {
       env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
     });
-    await check("Building", () =>
-      turbo("build", "package", ...["ui", "server", ...sites].map((name) => `--filter=@kindling/${name}...`)),
+    const built = all ? ["ui", "server", ...sites].map((name) => `@kindling/${name}...`) : packages;
+    if (all || packages.length > 0) await check("Building", () => turbo(["build", "package"], ...built));
+    await check("Checking the format", () =>
+      run("oxfmt", "--check", "--no-error-on-unmatched-pattern", ...(all ? [] : files)),
     );
-    await check("Checking the format", () => run("oxfmt", "--check"));
-    await check("Checking the code", () => run("oxlint", "--deny-warnings"));
-    await check("Checking the types", () => turbo("types"));
-    await attempt(() => vitest(process.argv.slice(2), env));
+    const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file));
+    if (all || code.length > 0)
+      await check("Checking the code", () => run("oxlint", "--deny-warnings", ...(all ? [] : code)));
+    if (all || packages.length > 0) await check("Checking the types", () => turbo("types", ...(all ? [] : packages)));
+    await attempt(() => vitest(args, env));
   });
   const { passed, failed, skipped } = counts;
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

@@ -1,4 +1,4 @@
-import { chmodSync, globSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -110,6 +110,27 @@ describe("C-152 what is installed runs", () => {
       const [compiled, source, legal] = [await loadCompiled("fr"), loadCatalogue("de"), loadLegalText("fr", "terms")];
       console.log([compiled, source, danish, legal.sections].every((each) => Object.keys(each).length > 2));`;
     expect(node("locales.mjs", script)).toBe("true");
+  });
+
+  it("F-077 tokens makes a brand of a file that lies in the app, and names what is wrong with another", () => {
+    const [primary, secondary] = [{ $value: "#0a7f5a" }, { $value: "#12332a" }];
+    const program = join(app.folder, "node_modules", ".bin", "kindling-brand");
+    const made = app.run(program, [
+      app.write("harbour.json", JSON.stringify({ brand: { primary, secondary } })),
+      "--out",
+      "made",
+    ]);
+    expect(made).toBe("");
+    const css = readFileSync(join(app.folder, "made", "harbour.css"), "utf8");
+    expect(css).toContain('[data-brand="harbour"] {');
+    expect(css).toContain("--light-bg-brand: #0a7f5a;");
+    const fonts = readFileSync(join(app.folder, "made", "fonts", "harbour.css"), "utf8");
+    const files = [...fonts.matchAll(/url\("\.\/([^"]+)"/g)].map(([, file]) => file!);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !existsSync(join(app.folder, "made", "fonts", file)))).toEqual([]);
+
+    const wrong = app.write("wrong.json", JSON.stringify({ brand: { primry: primary } }));
+    expect(app.run(program, [wrong])).toContain("brand.primry: unknown; do you mean primary?");
   });
 
   it("server makes its tables in a database of its own, and refuses a host that is none of its sites'", () => {

@@ -4,14 +4,41 @@
  * the configuration, and with them the gates that they hold.
  */
 import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
-import { parseCLI, startVitest, type TestModule } from "vitest/node";
+import { createVitest, parseCLI, type TestModule, type Vitest } from "vitest/node";
 
+import { selectChanged } from "./changed.ts";
+
+const root = join(import.meta.dirname, "..", "..");
 const [file, ...args] = process.argv.slice(2);
-const { filter, options } = parseCLI(["vitest", "run", ...args]);
-const vitest = await startVitest("test", filter, options);
+const {
+  filter,
+  options: { changed, ...options },
+} = parseCLI(["vitest", "run", ...args]);
+const vitest = await createVitest("test", options);
+const filters = changed ? await changedTests(vitest, filter, changed) : filter;
+if (filters) await vitest.start(filters);
 writeFileSync(file as string, JSON.stringify(tally(vitest.state.getTestModules())));
 await vitest.exit();
+
+/**
+ * Vitest's own `--changed` sees no story, whose modules come by a plugin of Storybook's.
+ *
+ * @returns Undefined where nothing is to be run.
+ */
+async function changedTests(vitest: Vitest, filter: string[], since: string | boolean): Promise<string[] | undefined> {
+  const all = (await vitest.globTestSpecifications(filter)).map(({ moduleId }) => relative(root, moduleId));
+  const { base, because, further, tests } = selectChanged(
+    root,
+    [...new Set(all)],
+    since === true ? undefined : String(since),
+  );
+  const reason = because ? ` (${because} means all)` : "";
+  console.log(`Changed since ${base.slice(0, 12)}: ${tests.length} of ${new Set(all).size} test files run${reason}.`);
+  if (further > 0) console.log(`${further} more story files show it in other components: npm test runs them.`);
+  return tests.length > 0 ? tests.map((test) => join(root, test)) : undefined;
+}
 
 function tally(modules: readonly TestModule[]): { passed: number; failed: number; skipped: number } {
   const counts = { passed: 0, failed: 0, skipped: 0 };

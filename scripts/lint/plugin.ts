@@ -7,6 +7,11 @@ interface Node {
   readonly value?: unknown;
 }
 
+interface Callee {
+  readonly name?: string;
+  readonly property?: { readonly name?: string };
+}
+
 interface Context {
   readonly filename: string;
   report(problem: { node: Node; message: string }): void;
@@ -54,6 +59,30 @@ const isIn = (file: string, folders: readonly string[]): boolean =>
 /** Whether a file holds a component of the site that only draws. */
 const draws = (file: string): boolean => file.endsWith(".tsx") && !isTest(file) && isIn(file, drawing.at);
 
+const isTried = (file: string): boolean => /\.(?:test|stories)\.tsx?$|^tests\/(?:e2e|gates)\//.test(file);
+
+/** No wait for a fixed time in what tries something: it is too short on a busy machine, and too long on every other. */
+const fixedWaits = {
+  meta: {
+    type: "problem",
+    docs: { description: "Holds that tests and stories wait for what happens, not for a time." },
+  },
+  create: (context: Context) => {
+    if (!isTried(toWorkspace(context.filename))) return {};
+    const refuse = (node: Node) =>
+      context.report({ node, message: "Wait for what happens (expect.poll, waitFor), or own the clock." });
+    return {
+      CallExpression(node: Node & { callee: Callee }) {
+        const { name, property } = node.callee;
+        if (name === "setTimeout" || property?.name === "waitForTimeout") refuse(node);
+      },
+      ImportDeclaration(node: Node & { source: Node }) {
+        if (/^(?:node:)?timers\/promises$/.test(String(node.source.value))) refuse(node);
+      },
+    };
+  },
+};
+
 interface Attribute {
   readonly type: string;
   readonly name?: { readonly name?: unknown };
@@ -74,6 +103,7 @@ const sentForms = {
 };
 
 const rules = {
+  "fixed-waits": fixedWaits,
   "sent-forms": sentForms,
   drawing: importRule("Keeps the client out of what draws (scripts/lint/table.ts).", (file, specifier) => {
     if (!draws(file)) return undefined;

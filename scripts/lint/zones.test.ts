@@ -165,7 +165,27 @@ const others: Plant[] = [
   },
 ];
 
-const plants = [...wrongWays, neighbours, ...rightWays, ...wrongRooms, ...rightRooms, ...others];
+const waiting = (title: string, content: string, file = "packages/site/src/app/waiting.test.ts"): Plant => ({
+  title,
+  file: file.replace("waiting", title.replaceAll(" ", "-")),
+  content,
+  rule: "kindling(fixed-waits)",
+});
+
+const sleep = "export const sleep = () => new Promise((done) => setTimeout(done, 300));\n";
+
+const waits: Plant[] = [
+  waiting("a test that sleeps", sleep),
+  waiting("a story that sleeps", sleep, "packages/ui/src/fields/waiting.stories.tsx"),
+  waiting("a test that has a page wait", "export const wait = (page: any) => page.waitForTimeout(300);\n"),
+  waiting(
+    "a test that takes a timer",
+    `import { setTimeout as wait } from "node:timers/promises";\nexport const nap = () => wait(300);\n`,
+  ),
+  { title: "a wait of the product", file: "packages/site/src/app/product-waits.ts", content: sleep },
+];
+
+const plants = [...wrongWays, neighbours, ...rightWays, ...wrongRooms, ...rightRooms, ...waits, ...others];
 
 interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];

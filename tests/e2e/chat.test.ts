@@ -1,3 +1,4 @@
+import { calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -105,6 +106,62 @@ describe.each(widths)("a chat at %d px", (width) => {
     expect(await balance(ada.page)).toBe(before - 2);
     await visit(ben.page, `/members/${ada.user.id}/chat`);
     expect(await bubbles(ben.page, "Lost and found").count()).toBe(1);
+  });
+
+  test("C-063 answers that come late and in any order show, and what is sent goes to, the conversation that is open", async () => {
+    const [ada, ben] = await twoMembers(width);
+    const cas = await openWindow(browser, site.origin, { width });
+    await signUpInWindow(site, cas, { name: "Cas" });
+    const say = async ({ context }: Window, text: string) => {
+      const data = { profile: ada.user.id, text, request_key: crypto.randomUUID() };
+      expect((await context.request.post(calls.sendMessage.path, { data })).status()).toBe(200);
+    };
+    await say(ben, "Ben here");
+    await say(cas, "Cas here");
+    const { page } = ada;
+    await visit(page, "/chats");
+
+    // Every answer is held back until all four screens were opened; then the first comes last.
+    const held: (() => Promise<void>)[] = [];
+    let holding = true;
+    await page.route(`**${calls.getMessages.path}?*`, async (route) => {
+      if (holding) held.push(() => route.continue());
+      else await route.continue();
+    });
+    const open = async (name: string) => {
+      await page
+        .getByRole("link", { name: new RegExp(name) })
+        .first()
+        .click();
+      await page.waitForURL(/\/chats\/\d+$/);
+    };
+    const backToList = async () => {
+      if (width < 1000) await page.goBack();
+    };
+    for (const name of ["Ben", "Cas", "Ben"]) {
+      await open(name);
+      await backToList();
+    }
+    await open("Cas");
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    holding = false;
+    for (const answer of held.toReversed()) await answer();
+    await bubbles(page, "Cas here").waitFor();
+    await write(page, "For Cas only");
+    await bubbles(page, "For Cas only").and(page.locator("[data-state=sent]")).waitFor();
+
+    expect(await page.getByRole("article").filter({ hasText: "here" }).allInnerTexts()).toEqual([
+      expect.stringContaining("Cas here"),
+    ]);
+    expect(await bubbles(page, "For Cas only").count()).toBe(1);
+    const textsOf = async ({ context }: Window) => {
+      const query = `profile=${ada.user.id}`;
+      const transcript = await (await context.request.get(`${calls.getMessages.path}?${query}`)).json();
+      return (transcript as { messages: { text: string }[] }).messages.map(({ text }) => text);
+    };
+    expect(await textsOf(cas)).toEqual(["Cas here", "For Cas only"]);
+    expect(await textsOf(ben)).toEqual(["Ben here"]);
+    expect(ada.complaints).toEqual([]);
   });
 
   test("C-064 a draft stays with the one it was for, over a reload", async () => {

@@ -1,8 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { calls } from "@kindling/domain/contract";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { fetchLocal } from "./support/local-fetch.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -113,6 +115,73 @@ describe("ROUTE-07 a page that cannot be rendered", () => {
     expect(html).toContain('<a href="/">');
     expect(html).not.toContain("secret of Anna");
     await broken.close();
+  });
+});
+
+describe("ROUTE-07 a page whose answer is a failure", () => {
+  let front: Server;
+  let refusal: { status: number; body: string };
+  let bereft: TestSite;
+
+  beforeAll(async () => {
+    // The site's own back end, but for one call.
+    front = createServer((asked, answer) => {
+      if (asked.url!.startsWith(calls.getMember.path))
+        return void answer.writeHead(refusal.status, { "content-type": "application/json" }).end(refusal.body);
+      void fetchLocal(site.origin + asked.url!).then(async (given) => {
+        answer.writeHead(given.status, { "content-type": "application/json" }).end(await given.text());
+      });
+    }).listen(0);
+    await new Promise((done) => front.once("listening", done));
+    bereft = await startSite({ apiOrigin: `http://localhost:${(front.address() as AddressInfo).port}` });
+  });
+  afterAll(async () => {
+    front.closeAllConnections();
+    front.close();
+    await bereft.close();
+  });
+
+  test.each([
+    [
+      "says what the failure says, with its status",
+      403,
+      { code: "blocked", name: "Ben" },
+      403,
+      "You’re blocked by Ben",
+    ],
+    ["is an error with status 500 where nothing is known of it", 500, undefined, 500, "An error occurred"],
+    ["is an error with status 500 where its code is unknown", 599, { code: "of_tomorrow" }, 500, "An error occurred"],
+  ] as const)("%s", async (_, status, error, shown, words) => {
+    refusal = { status, body: error ? JSON.stringify({ error }) : "<html>" };
+    const { page } = await openWindow(browser, bereft.origin, { width: 390 });
+    const answer = await page.goto("/members/1");
+    expect(answer!.status()).toBe(shown);
+    await page.getByRole("heading", { name: new RegExp(words) }).waitFor();
+    await page.getByText(String(shown), { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Back to the home page" }).click();
+    await page.getByRole("heading", { level: 1, name: /Meet people/ }).waitFor();
+  });
+
+  test("and whose error page fails too, in the browser, says that with a link home", async () => {
+    const { page } = await openWindow(browser, site.origin, { width: 390 });
+    await page.route(screenOf("pricing"), (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: 'export function Screen() { throw new Error("screen"); }',
+      }),
+    );
+    // The error page's own code, broken where it draws its status.
+    await page.route("**/assets/entry-client-*.js", async (route) => {
+      const script = await (await route.fetch()).text();
+      const broken = script.replace(/("data-slot":`error-page`,)(\.\.\.)/, "$1get id(){throw Error(`error page`)},$2");
+      expect(broken).not.toBe(script);
+      await route.fulfill({ contentType: "text/javascript", body: broken });
+    });
+    await visit(page, "/members");
+    await follow(page, "/pricing");
+    await page.getByRole("heading", { name: "An error occurred while showing the error page" }).waitFor();
+    await page.getByRole("link", { name: "Back to the home page" }).click();
+    await page.getByRole("heading", { level: 1, name: /Meet people/ }).waitFor();
   });
 });
 

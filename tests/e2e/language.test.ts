@@ -36,6 +36,66 @@ function sentenceOf(code: string): string {
   return sentence;
 }
 
+describe("SET-02 the language of a page", () => {
+  /** A site whose domain speaks a language. */
+  const onDomain = async (domain_language: string, check: (site: TestSite) => Promise<void>) => {
+    const spoken = await startSite({ settings: { domain_language } });
+    try {
+      await check(spoken);
+    } finally {
+      await spoken.close();
+    }
+  };
+  const shown = async (
+    at: TestSite,
+    { cookie, member, browser: spoken }: Partial<Record<"cookie" | "member" | "browser", string>>,
+  ) => {
+    const { page, context } = await openWindow(browser, at.origin, { width: 390, locale: spoken ?? "en-GB" });
+    if (member) {
+      await signUpInWindow(at, { page, context, complaints: [] }, { name: "Ada" });
+      const answer = await context.request.put("/api/user.php", { data: { language: member } });
+      expect(answer.status()).toBe(200);
+    }
+    if (cookie) await context.addCookies([{ name: "locale", value: cookie, url: at.origin }]);
+    await visit(page, "/members");
+    const seen = {
+      lang: await page.locator("html").getAttribute("lang"),
+      words: await page.getByRole("heading", { level: 1 }).innerText(),
+    };
+    await context.close();
+    return seen;
+  };
+  const inWords = (code: string) => ({
+    lang: locales.find((locale) => locale.code === code)!.iso,
+    words: loadCatalogue(code)["search.title"],
+  });
+
+  // Of each two the one that counts says French, all that count less say English.
+  test("is the cookie's, before the member's, the domain's and the browser's", () =>
+    onDomain("en", async (at) => {
+      expect(await shown(at, { cookie: "fr", member: "en", browser: "en-GB" })).toEqual(inWords("fr"));
+      expect(await shown(at, { cookie: "fr", browser: "en-GB" })).toEqual(inWords("fr"));
+    }));
+
+  test("is the member's, before the domain's and the browser's", () =>
+    onDomain("en", async (at) => {
+      expect(await shown(at, { member: "fr", browser: "en-GB" })).toEqual(inWords("fr"));
+    }));
+
+  test("is the domain's by its first two letters, before the browser's", () =>
+    onDomain("frx", async (at) => {
+      expect(await shown(at, { browser: "en-GB" })).toEqual(inWords("fr"));
+      expect(await shown(at, { cookie: "xx", browser: "en-GB" })).toEqual(inWords("fr"));
+      expect(await shown(at, { cookie: "en", browser: "fr-FR" })).toEqual(inWords("en"));
+    }));
+
+  test("is the browser's where the domain's is not shown, and English where neither is", () =>
+    onDomain("ja", async (at) => {
+      expect(await shown(at, { browser: "fr-CA" })).toEqual(inWords("fr"));
+      expect(await shown(at, { browser: "ko-KR" })).toEqual(inWords("en"));
+    }));
+});
+
 test("I18N-06 a visitor downloads one catalogue, not eleven", async () => {
   const { page } = await openWindow(browser, site.origin, { width: 390, locale: "fr-FR" });
   const scripts: Promise<string>[] = [];

@@ -80,7 +80,7 @@ describe.each(widths)("meeting at %d px", (width) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
   });
 
-  test("LIKES-01 LIKES-02 MEMBERS-11 a like that comes back is a match, and the new mark goes when the profile is opened", async () => {
+  test("LIKES-02 a like that comes back is a match, and the new mark goes when the profile is opened", async () => {
     const [ada, ben] = await Promise.all([
       openWindow(browser, site.origin, { width }),
       openWindow(browser, site.origin, { width }),
@@ -107,7 +107,7 @@ describe.each(widths)("meeting at %d px", (width) => {
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
 
-  test("F-060 LIKES-01 each list of likes holds its own", async () => {
+  test("F-060 each list of likes holds its own", async () => {
     const [ada, ben] = await Promise.all([
       openWindow(browser, site.origin, { width }),
       openWindow(browser, site.origin, { width }),

@@ -191,7 +191,7 @@ describe("F-002 unsent words", () => {
   });
 });
 
-describe("F-003 C-013 tabs of one browser", () => {
+describe("F-003 tabs of one browser", () => {
   test("log out together at once, and log in together", async () => {
     const ada = await member("Ada");
     const other = await ada.context.newPage();
@@ -208,7 +208,7 @@ describe("F-003 C-013 tabs of one browser", () => {
     expect(ada.complaints).toEqual([]);
   });
 
-  test("C-015 turn to the next member at once", async () => {
+  test("turn to the next member at once", async () => {
     const [ada, ben] = [await member("Ada"), await member("Ben")];
     const other = await ada.context.newPage();
     await visit(other, "/profile");

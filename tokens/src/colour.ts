@@ -54,10 +54,10 @@ export function shift(css: string, by: number): string {
  * The step nearest to `seed` in lightness for which `holds` is true; the hue stays.
  * Where none holds the seed comes back, and the contrast check then names the pair.
  */
-export function nearestStep(seed: string, holds: (css: string) => boolean): string {
+export function nearestStep(seed: string, holds: (css: string) => boolean, by = 0.004): string {
   if (holds(seed)) return formatHex(read(seed));
   const { l } = oklch(seed);
-  for (let distance = 0.004; distance < 1; distance += 0.004) {
+  for (let distance = by; distance < 1; distance += by) {
     for (const candidate of [l - distance, l + distance]) {
       if (candidate < 0 || candidate > 1) continue;
       const step = atLightness(seed, candidate);

@@ -1,5 +1,5 @@
 import { standInNames } from "./fonts.ts";
-import { defaultSchemes, schemes } from "./names.ts";
+import { schemes } from "./names.ts";
 import type { Scheme } from "./names.ts";
 import type { Theme } from "./read.ts";
 import { cssValue, fluid } from "./values.ts";
@@ -48,7 +48,7 @@ export function brandCss(theme: Theme, isRoot: boolean): string {
   const values = schemes.flatMap((scheme) =>
     schemeVariables(theme, scheme).map(([name, value]): Entry => [`${scheme}-${name}`, value]),
   );
-  const preset = defaultSchemes[theme.brand];
+  const preset = theme.scheme;
   return [
     `${isRoot ? ":root,\n" : ""}${own} {\n${declare([...formVariables(theme), ...values])}\n}`,
     ...(preset ? [`:root${isRoot ? "" : own}:not([data-scheme]) {\n${turnOn(preset)}\n}`] : []),

@@ -79,7 +79,13 @@ function deriveTone(tone: Tone, seeds: Seeds, surfaces: string[]): Record<string
   };
 }
 
-/** Every colour of a scheme by its variable's name (without the dashes). */
+/**
+ * Every colour of a scheme, by its variable's name without the dashes: each the step nearest to its seed that meets WCAG 2.2 AA.
+ *
+ * @example
+ * const colours = deriveColours({ ...seeds, accent: "#0a7f5a" });
+ * colours["bg-fill-accent-hover"]; // a step of the accent that carries `colours["text-on-accent"]`
+ */
 export function deriveColours(seeds: Seeds): Record<string, string> {
   const { page, surface, ink } = seeds;
   const { raised, sunken, surfaces, bubbleOther, placeholder } = deriveGrounds(seeds);
@@ -113,3 +119,12 @@ export function deriveColours(seeds: Seeds): Record<string, string> {
     ...Object.assign({}, ...tones.map((tone) => deriveTone(tone, seeds, surfaces))),
   };
 }
+
+const grey = "#808080";
+const seedNames = ["page", "surface", "ink", "on-light", "on-dark", "shade", "focus", "unread", "bubble-own", "brand"];
+const anySeeds = Object.fromEntries([...seedNames, ...tones].map((name) => [name, grey]));
+
+/** The colours that a brand may say itself, in place of the derived ones. What a seed says stands in the seed. */
+export const stepNames: readonly string[] = Object.keys(
+  deriveColours({ ...anySeeds, line: 0.1, tint: 0.1 } as Seeds),
+).filter((name) => !["bg-page", "bg-surface", "bg-brand", "text-default"].includes(name));

@@ -4,7 +4,8 @@ import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import type { Theme } from "./read.ts";
-import { findTypeface, measureTypeface, subsets } from "./typeface.ts";
+import { BrandProblem } from "./problem.ts";
+import { findTypeface, measureTypeface, packageOf, subsets } from "./typeface.ts";
 import type { Typeface } from "./typeface.ts";
 
 /** Fonts that devices have: of each kind one for desktops and one for Android, under all names they go by. */
@@ -73,13 +74,17 @@ export interface Fonts {
 }
 
 /** Reads the typefaces that a theme names. */
-export async function readFonts({ form }: Theme): Promise<Fonts> {
+export async function readFonts({ brand, form }: Theme): Promise<Fonts> {
   const faces = new Set<string>();
   const files = new Map<string, string>();
   const preload = new Set<string>();
   for (const role of Object.keys(roles) as Role[]) {
     const [family, kind] = form.get(role)!.value as [string, keyof typeof local];
     const typeface = findTypeface(family);
+    if (!typeface) {
+      const path = role.replace("-", ".");
+      throw new BrandProblem(brand, [`${path}: install the package ${packageOf(family)}, which brings ${family}.`]);
+    }
     const weight = Number(form.get(roles[role])!.value);
     for (const own of ownFaces(typeface)) faces.add(own);
     for (const standIn of await standIns(typeface, role, weight, kind)) faces.add(standIn);

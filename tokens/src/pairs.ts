@@ -50,20 +50,20 @@ export interface Measure {
 }
 
 /** The worst background of each pair in one set of colours. */
-export function measure(colours: Record<string, string>): Measure[] {
+export function measure(colours: Record<string, string>, which: readonly Pair[] = pairs): Measure[] {
   const value = (name: string) => {
     const css = colours[name];
     if (css === undefined) throw new Error(`No colour ${name}`);
     return css;
   };
-  return pairs.map(({ front, on, least }) => {
+  return which.map(({ front, on, least }) => {
     const ratios = on.map((back) => ({ back, ratio: contrast(value(front), value(back)) }));
     return { front, least, ...ratios.reduce((worst, next) => (next.ratio < worst.ratio ? next : worst)) };
   });
 }
 
 /** A sentence for each pair that misses its ratio. */
-export const misses = (colours: Record<string, string>): string[] =>
-  measure(colours)
+export const misses = (colours: Record<string, string>, which?: readonly Pair[]): string[] =>
+  measure(colours, which)
     .filter(({ ratio, least }) => ratio < least)
     .map(({ front, back, ratio, least }) => `${front} on ${back} is ${ratio.toFixed(2)}:1, needs ${least}:1`);

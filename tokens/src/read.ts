@@ -1,58 +1,85 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import StyleDictionary from "style-dictionary";
 import type { DesignTokens } from "style-dictionary/types";
+import { core, type Group, isGroup, namesIn, overlay, readNiche } from "./core.ts";
 import { deriveColours } from "./derive.ts";
 import type { Seeds } from "./derive.ts";
-import { schemes } from "./names.ts";
+import { defaultSchemes, schemes } from "./names.ts";
 import type { Brand, Scheme } from "./names.ts";
+import { BrandProblem } from "./problem.ts";
+import { faultsOf } from "./schema.ts";
 
 /** A resolved DTCG token. */
 export interface Token {
   type: string;
   value: unknown;
+  /** The path of the token that says the value, where this one refers to it. */
+  source: string;
 }
 
 /** A brand, ready to emit. */
 export interface Theme {
-  brand: Brand;
+  brand: string;
+  /** The scheme it shows where nobody has chosen one; without, the device's. */
+  scheme: Scheme | undefined;
   /** Tokens that do not depend on the scheme, by variable name. */
   form: Map<string, Token>;
   /** What the brand says of its colours. */
   seeds: Record<Scheme, Seeds>;
-  /** Colours by variable name, derived from the seeds. */
+  /** Where a seed's value is said, by the seed's name. */
+  sources: Record<Scheme, Map<string, string>>;
+  /** The paths that stand in the brand's own file. */
+  said: ReadonlySet<string>;
+  /** Derived colours that the brand says itself, by variable name. */
+  steps: Record<Scheme, Record<string, string>>;
+  /** Colours by variable name: derived from the seeds, with the brand's own steps over them. */
   colours: Record<Scheme, Record<string, string>>;
   shadows: Record<Scheme, Map<string, Token>>;
 }
 
-type Group = { [name: string]: unknown };
+const tokenAt = (tokens: Group, path: string): Group | undefined => {
+  const found = path.split(".").reduce<unknown>((group, name) => (isGroup(group) ? group[name] : undefined), tokens);
+  return isGroup(found) ? found : undefined;
+};
 
-const folder = fileURLToPath(new URL("..", import.meta.url));
-const readJson = (path: string) => JSON.parse(readFileSync(join(folder, path), "utf8")) as Group;
-
-/** Lays a patch over a group. A value is replaced whole: a patch's single shadow must not keep a base's second. */
-function overlay(base: Group, patch: Group): Group {
-  const entries = Object.entries(patch).map(([name, value]) => {
-    const under = base[name];
-    const isGroup = (each: unknown): each is Group => typeof each === "object" && each !== null && !Array.isArray(each);
-    return [name, isGroup(value) && isGroup(under) ? overlay(under, value) : value];
-  });
-  return { ...base, ...Object.fromEntries(entries) };
+/** Follows a reference to the token that says the value. */
+function sourceOf(tokens: Group, path: string): string {
+  const way = [path];
+  for (const at of way) {
+    const value = tokenAt(tokens, at)?.["$value"];
+    const next = typeof value === "string" ? value.match(/^\{(.+)\}$/)?.[1] : undefined;
+    if (next === undefined) return at;
+    if (way.includes(next)) throw new Error(`${[...way, next].join(" refers to ")}: a circle has no value.`);
+    way.push(next);
+  }
+  return path;
 }
 
+const pathsOf = (group: Group, before = ""): string[] =>
+  namesIn(group).flatMap((name) => {
+    const token = group[name] as Group;
+    return "$value" in token ? [before + name] : pathsOf(token, `${before}${name}.`);
+  });
+
 /** Resolves every reference of the base with a brand's patch over it. */
-async function resolve(brand: Brand): Promise<Map<string, Token>> {
-  const files = readdirSync(join(folder, "core")).map((name) => join("core", name));
-  const tokens = [...files, `niches/${brand}.json`].map(readJson).reduce(overlay, {});
+async function resolve(brand: string, patch: Group): Promise<Map<string, Token>> {
+  const tokens = overlay(core, patch);
+  try {
+    for (const path of pathsOf(patch)) sourceOf(tokens, path);
+  } catch (circle) {
+    throw new BrandProblem(brand, [(circle as Error).message]);
+  }
   const dictionary = new StyleDictionary({
     tokens: tokens as DesignTokens,
     usesDtcg: true,
+    log: { verbosity: "silent" },
     platforms: { all: { transforms: ["name/kebab"] } },
   });
   const { allTokens } = await dictionary.getPlatformTokens("all");
   return new Map(
-    allTokens.map(({ path, $type, $value }) => [path.join("."), { type: String($type), value: $value as unknown }]),
+    allTokens.map(({ path, $type, $value }) => {
+      const name = path.join(".");
+      return [name, { type: String($type), value: $value as unknown, source: sourceOf(tokens, name) }];
+    }),
   );
 }
 
@@ -63,24 +90,35 @@ function group(tokens: Map<string, Token>, name: string): [string, Token][] {
   );
 }
 
-/** Reads one brand and derives what it did not say. */
-export async function readTheme(brand: Brand): Promise<Theme> {
-  const tokens = await resolve(brand);
+const perScheme = <T>(make: (scheme: Scheme) => T) =>
+  Object.fromEntries(schemes.map((scheme) => [scheme, make(scheme)])) as Record<Scheme, T>;
+
+/** Reads a brand's file and derives what it does not say. A file with faults is refused whole, with all of them. */
+export async function readBrand(brand: string, file: unknown, scheme?: Scheme): Promise<Theme> {
+  const faults = faultsOf(file);
+  if (faults.length > 0) throw new BrandProblem(brand, faults);
+  const tokens = await resolve(brand, file as Group);
   const isSeed = (path: string) => /^(brand|light|dark)\./.test(path);
   const form = [...tokens].filter(([path]) => !isSeed(path));
-  const perScheme = <T>(make: (scheme: Scheme) => T) =>
-    Object.fromEntries(schemes.map((scheme) => [scheme, make(scheme)])) as Record<Scheme, T>;
+  const said = (each: Scheme) => group(tokens, each).filter(([name]) => !name.startsWith("steps."));
+  const values = (named: [string, Token][]) => Object.fromEntries(named.map(([name, { value }]) => [name, value]));
 
-  const seeds = perScheme((scheme) => {
-    const said = group(tokens, scheme).map(([name, { value }]) => [name, value]);
-    return { ...Object.fromEntries(said), brand: tokens.get("brand.primary")?.value } as Seeds;
-  });
-
+  const seeds = perScheme(
+    (each) => ({ ...values(said(each)), brand: tokens.get("brand.primary")?.value }) as unknown as Seeds,
+  );
+  const steps = perScheme((each) => values(group(tokens, `${each}.steps`)) as Record<string, string>);
   return {
     brand,
+    scheme,
     form: new Map(form.map(([path, token]) => [path.replaceAll(".", "-"), token])),
     seeds,
-    colours: perScheme((scheme) => deriveColours(seeds[scheme])),
-    shadows: perScheme((scheme) => new Map(group(tokens, scheme).filter(([, { type }]) => type === "shadow"))),
+    sources: perScheme((each) => new Map(said(each).map(([name, { source }]) => [name, source]))),
+    said: new Set(pathsOf(file as Group)),
+    steps,
+    colours: perScheme((each) => ({ ...deriveColours(seeds[each]), ...steps[each] })),
+    shadows: perScheme((each) => new Map(group(tokens, each).filter(([, { type }]) => type === "shadow"))),
   };
 }
+
+/** Reads one of our brands. */
+export const readTheme = (brand: Brand): Promise<Theme> => readBrand(brand, readNiche(brand), defaultSchemes[brand]);

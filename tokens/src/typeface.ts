@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { create } from "fontkitten";
 import decompress from "woff2-encoder/decompress";
 
-const { resolve } = createRequire(import.meta.url);
+/** A brand that is made elsewhere has its typefaces installed there; ours are beside us. */
+const places = [createRequire(join(process.cwd(), "package.json")), createRequire(import.meta.url)];
 
 /** Families that are a cut of a file with a width axis. All others are a package of their own, with weights only. */
 const cuts: Record<string, { id: string; width: number }> = {
@@ -29,11 +30,28 @@ export interface Typeface {
   licence: string;
 }
 
-/** Finds a family by the name that token files use. */
-export function findTypeface(family: string): Typeface {
+const idOf = (family: string) => cuts[family]?.id ?? family.toLowerCase().replaceAll(" ", "-");
+
+/** The package that brings a family. */
+export const packageOf = (family: string): string => `@fontsource-variable/${idOf(family)}`;
+
+function folderOf(name: string): string | undefined {
+  for (const { resolve } of places) {
+    try {
+      return dirname(resolve(`${name}/package.json`));
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== "MODULE_NOT_FOUND") throw problem;
+    }
+  }
+  return undefined;
+}
+
+/** Finds a family by the name that token files use; undefined where its package is not installed. */
+export function findTypeface(family: string): Typeface | undefined {
   const cut = cuts[family];
-  const id = cut?.id ?? family.toLowerCase().replaceAll(" ", "-");
-  const root = dirname(resolve(`@fontsource-variable/${id}/package.json`));
+  const id = idOf(family);
+  const root = folderOf(packageOf(family));
+  if (root === undefined) return undefined;
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), "utf8"));
   const { min, max } = read("metadata.json").variable.wght;
   const file = (subset: Subset) => join(root, "files", `${id}-${subset}-${cut ? "wdth" : "wght"}-normal.woff2`);

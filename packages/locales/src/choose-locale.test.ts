@@ -29,7 +29,7 @@ describe("C-118 Norwegian", () => {
   });
 });
 
-it("SET-02 goes by member, cookie, domain and browser, in this order", () => {
+it("goes by the tags in their order, then by the browser", () => {
   const wish = { account: "nl", cookie: "fr", acceptLanguage: "no" };
   expect(localeOf(wish, site("en"))).toBe("nl");
   expect(localeOf({ ...wish, account: undefined }, site("en"))).toBe("fr");

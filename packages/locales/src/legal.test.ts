@@ -46,12 +46,12 @@ const planOf = ({ title, description, sections }: LegalText) => ({
   })),
 });
 
-it("I18N-05 pages are written in English and French, and in no locale that is not ours", () => {
+it("pages are written in English and French, and in no locale that is not ours", () => {
   expect(written).toEqual(expect.arrayContaining(["en", "fr"]));
   expect(locales.map(({ code }) => code)).toEqual(expect.arrayContaining(written));
 });
 
-describe.each(written)("I18N-05 BEYOND-32 pages in %s", (code) => {
+describe.each(written)("BEYOND-32 pages in %s", (code) => {
   it("are all there, and no others", () => {
     expect(readdirSync(join(folder, code)).toSorted()).toEqual(pageNames.map((page) => `${page}.json`).toSorted());
   });
@@ -82,7 +82,7 @@ describe.each(written)("I18N-05 BEYOND-32 pages in %s", (code) => {
   });
 });
 
-describe.each(written.filter((code) => code !== "en"))("I18N-05 pages in %s", (code) => {
+describe.each(written.filter((code) => code !== "en"))("pages in %s", (code) => {
   it.each(pageNames)("%s leaves no sentence in English", (page) => {
     const original = new Set(textsOf(read("en", page)).filter((text) => text.includes(" ")));
     expect(textsOf(read(code, page)).filter((text) => original.has(text))).toEqual([]);

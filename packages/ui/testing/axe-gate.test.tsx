@@ -1,39 +1,77 @@
-import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
+import { composeStories, composeStory, setProjectAnnotations } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
 
 import preview from "../../../.storybook/preview.tsx";
 import { gate, takeTally } from "./axe-gate.ts";
 import * as stories from "./broken.stories.tsx";
+import { type Fault, faults } from "./faults.ts";
 
-const broken = composeStories(stories, setProjectAnnotations([preview, gate]));
+const annotations = setProjectAnnotations([preview, gate]);
+const broken = composeStories(stories, annotations);
 
-describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate goes red", () => {
+function storyOf({ html, css, page = false }: Fault) {
+  const render = () => (
+    <>
+      <style>{css}</style>
+      {/* oxlint-disable-next-line react/no-danger -- the mistakes are data, and React would see some of them itself */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+  const play = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    canvasElement.querySelector<HTMLElement>(".now")?.showPopover();
+  return composeStory({ render, play, parameters: { a11y: { page } } }, { title: "Faults" }, annotations, "Fault");
+}
+
+describe("BEYOND-01, BRAND-04, I18N-07, C-159, C-160: the accessibility gate finds", () => {
+  it.each(faults)("$fault", async (fault) => {
+    await expect(storyOf(fault).run()).rejects.toThrow(fault.problem);
+  });
+
   it.each([
-    ["NoName", /button-name/],
-    ["LowContrast", /\[general light\] color-contrast/],
-    ["LowContrastInOneTheme", /\[general dark\] color-contrast/],
-    ["LowContrastInOneBrand", /\[milf light\] color-contrast[^]*\[milf dark\] color-contrast/],
-    ["LowContrastOverPhoto", /color-contrast \(measured\)/],
-    ["NoFocus", /focus-visible/],
-    ["FocusCutOff", /ring is cut off/],
-    ["BadWhenOpen", /color-contrast/],
-    ["SmallTarget", /target-size/],
-    ["Empty", /no element was checked/],
-    ["MutedWithoutReason", /color-contrast: muted without a reason/],
-    ["SwitchedOff", /switched off/],
-    ["PictureFromElsewhere", /network: the story asks https:\/\/pictures\.example\/a\.png/],
-    ["WordCutOff", /\[de 320 px\] cut off: Schließen/],
-    ["WordHangsOut", /\[de 320 px\] hangs out of its box: Schließen/],
-    ["NameCutOff", /\[en 320 px\] cut off: Wolfeschlegel/],
-    ["BoxTooNarrow", /\[en 320 px\] has to be scrolled sideways: Wolfeschlegel/],
-    ["TooWide", /\[en 320 px\] the page scrolls sideways/],
-  ] as const)("for %s", async (name, problem) => {
+    ["a button without a name", "NoName", /button-name/],
+    ["low contrast", "LowContrast", /\[general light\] color-contrast/],
+    ["low contrast in the dark", "LowContrastInOneTheme", /\[general dark\] color-contrast/],
+    [
+      "low contrast in one brand",
+      "LowContrastInOneBrand",
+      /\[milf light\] color-contrast[^]*\[milf dark\] color-contrast/,
+    ],
+    ["low contrast over a picture", "LowContrastOverPhoto", /color-contrast \(measured\)/],
+    ["a focus that does not show", "NoFocus", /focus-visible/],
+    ["half a focus ring", "FocusCutOff", /ring is cut off/],
+    ["low contrast in what the play function opened", "BadWhenOpen", /color-contrast/],
+    ["a small target", "SmallTarget", /target-size/],
+    ["an empty story", "Empty", /no element was checked/],
+    ["a story with more than can be looked at", "TooMuch", /shows \d+ elements: more than/],
+    ["a rule muted without a reason", "MutedWithoutReason", /color-contrast: muted without a reason/],
+    ["a check that is switched off", "SwitchedOff", /switched off/],
+    [
+      "a request to another server",
+      "PictureFromElsewhere",
+      /network: the story asks https:\/\/pictures\.example\/a\.png/,
+    ],
+    ["a complaint in the console", "Complaint", /console\.error: Each child needs a key/],
+    ["a word cut off in German", "WordCutOff", /\[de 320 px\] cut off: Schließen/],
+    ["a word that hangs out in German", "WordHangsOut", /\[de 320 px\] hangs out of its box: Schließen/],
+    ["a name cut off", "NameCutOff", /\[en 320 px\] cut off: Wolfeschlegel/],
+    [
+      "a box that has to be scrolled sideways",
+      "BoxTooNarrow",
+      /\[en 320 px\] has to be scrolled sideways: Wolfeschlegel/,
+    ],
+    ["a page wider than the screen", "TooWide", /\[en 320 px\] the page scrolls sideways/],
+  ] as const)("%s", async (_, name, problem) => {
     await expect(broken[name].run()).rejects.toThrow(problem);
   });
 
-  it("lets text pass that is readable over a picture, and counts the runs", async () => {
+  it("lets text pass that is readable over a picture", async () => {
     await broken.ReadableOverPhoto.run();
-    expect(takeTally()).toMatchObject({ runs: 14, muted: [] });
+    expect(takeTally()).toMatchObject({ texts: 0, muted: [] });
+  });
+
+  it("computes what axe would measure in the other themes", async () => {
+    await broken.Readable.run();
+    expect(takeTally()).toMatchObject({ runs: 2, texts: 12 });
   });
 
   it("counts a rule that is muted with its reason", async () => {

@@ -1,17 +1,13 @@
 import type { Preview } from "@storybook/react-vite";
 import axe from "axe-core";
 import { page } from "vitest/browser";
+import { inject, vi } from "vitest";
 
-import { brands, setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
-import { unreadable } from "./contrast.ts";
+import { brands, setTheme, type Theme } from "../../../.storybook/themes.ts";
 import { checkFit } from "./fit.ts";
 import { checkFocus } from "./focus.ts";
-
-/** Rules whose outcome a theme can change: they run again on the DOM that the story already has. */
-const colourRules = ["color-contrast", "link-in-text-block"];
-
-/** A brand has its own density and fonts; its schemes differ in nothing but colour. */
-const sizeRules = ["target-size"];
+import { type Depth, lookInThemes } from "./in-themes.ts";
+import { look } from "./look.ts";
 
 /** A rule that a story switches off; without a reason the story fails. */
 export interface MutedRule extends axe.Rule {
@@ -28,10 +24,28 @@ export interface AccessibilityParameters {
 }
 
 export interface Tally {
+  /** Of axe. */
   runs: number;
+  /** Texts whose contrast in another theme was computed. */
+  texts: number;
+  /** Elements that a rule applied to. */
   nodes: number;
   muted: string[];
 }
+
+declare module "vitest" {
+  interface ProvidedContext {
+    accessibility: Depth;
+  }
+}
+
+const depth = inject("accessibility");
+
+/** React, radix and the browser say there what they would rather not see. */
+export const complaints = vi.spyOn(console, "error");
+
+/** The most elements that one story may show: what a page of them has to say, fewer say too, and each costs in every theme. */
+const bound = 2500;
 
 let tally: Tally | undefined;
 
@@ -47,50 +61,41 @@ export function takeTally(): Tally | undefined {
  * on the theme in each brand and scheme, then whether the focus shows on everything that takes it.
  */
 export const gate: Preview = {
-  afterEach: async ({ id, parameters, globals, reporting }) => {
+  beforeEach: () => void complaints.mockClear(),
+  afterEach: async ({ id, parameters, globals }) => {
     const options = (parameters["a11y"] ?? {}) as AccessibilityParameters;
     const { brand, scheme } = globals as unknown as Theme;
+    const shown = document.body.querySelectorAll("*").length;
+    if (shown > bound)
+      throw new Error(`${id} shows ${shown} elements: more than ${bound} say no more than fewer would`);
     const problems = mistakes(options);
     const muted = (options.config?.rules ?? []).map(({ id: rule, reason }) => `${id} · ${rule}: ${reason}`);
     const context = options.page ? document.documentElement : document.body;
 
     if (options.page) await showWhole();
     axe.reset();
-    axe.configure({
-      rules: [{ id: "region", enabled: options.page === true }, ...(options.config?.rules ?? [])],
-    });
+    axe.configure({ noHtml: true, rules: options.config?.rules ?? [] });
     await document.fonts.ready;
     await settle();
 
-    const results = await axe.run(context, {
-      ...options.options,
-      rules: switches(options),
-      elementRef: true,
-    });
-    problems.push(...(await failures(results, { brand, scheme })));
-    const nodes = results.passes
-      .concat(results.violations)
-      .flatMap((rule) => rule.nodes)
-      .filter(({ element }) => element !== document.body && element !== document.documentElement).length;
-    if (nodes === 0) problems.push("no element was checked: is the story empty?");
+    const findings = await look(context, { ...options.options, rules: switches(options) });
+    const nodes = new Set([...findings.passes, ...findings.violations].map(({ element }) => element));
+    nodes.delete(document.body);
+    nodes.delete(document.documentElement);
+    if (nodes.size === 0) problems.push("no element was checked: is the story empty?");
 
-    const again = await inOtherThemes(context, results, { brand, scheme });
+    const again = await lookInThemes(context, { theme: { brand, scheme }, findings }, depth);
     setTheme({ brand, scheme });
     problems.push(
       ...again.problems,
-      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen" })),
-      ...focusInBrands(scheme),
+      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen", depth })),
+      ...focusInBrands({ brand, scheme }),
       ...requests(),
+      ...complaints.mock.calls.map((words) => `console.error: ${words.map(String).join(" ").slice(0, 400)}`),
     );
     setTheme({ brand, scheme });
 
-    tally = { runs: 1 + again.runs, nodes, muted };
-    reporting.addReport({
-      type: "a11y",
-      version: 1,
-      result: plain(results),
-      status: problems.length > 0 ? "failed" : "passed",
-    });
+    tally = { runs: 1 + again.runs, texts: again.texts, nodes: nodes.size, muted };
     if (problems.length > 0)
       throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
@@ -120,43 +125,14 @@ async function settle(): Promise<void> {
   if (running.length > 0) await new Promise(requestAnimationFrame);
 }
 
-/** Runs the rules that a theme can change and that had something to look at, in every theme but the one of the first run. */
-async function inOtherThemes(
-  context: axe.ElementContext,
-  { passes, violations, incomplete }: axe.AxeResults,
-  first: Theme,
-): Promise<{ runs: number; problems: string[] }> {
-  const applied = new Set([passes, violations, incomplete].flat().map(({ id }) => id));
-  const problems: string[] = [];
-  let runs = 0;
-  for (const theme of themes) {
-    if (theme.brand === first.brand && theme.scheme === first.scheme) continue;
-    const rules = [...colourRules, ...(theme.scheme === first.scheme ? sizeRules : [])].filter((id) => applied.has(id));
-    if (rules.length === 0) continue;
-    setTheme(theme);
-    await document.fonts.ready;
-    const results = await axe.run(context, {
-      runOnly: { type: "rule", values: rules },
-      resultTypes: ["violations", "incomplete"],
-      elementRef: true,
-    });
-    problems.push(...(await failures(results, theme)));
-    runs += 1;
-  }
-  return { runs, problems };
-}
-
-/** Comes last: taking the focus can close what the story opened. */
-function focusInBrands(scheme: Theme["scheme"]): string[] {
+/** Comes last: taking the focus can close what the story opened. Sampled, each kind of control is looked at in each brand. */
+function focusInBrands(first: Theme): string[] {
   return brands.flatMap((brand) => {
-    setTheme({ brand, scheme });
-    return checkFocus(document.body).map((line) => `[${brand} ${scheme}] ${line}`);
+    setTheme({ ...first, brand });
+    const everyKindOnce = depth === "sampled" && brand !== first.brand;
+    return checkFocus(document.body, { everyKindOnce }).map((line) => `[${brand} ${first.scheme}] ${line}`);
   });
 }
-
-/** The report without its elements: from one of them the whole window can be reached, which no report can carry. */
-const plain = (results: axe.AxeResults): unknown =>
-  JSON.parse(JSON.stringify(results, (key, value: unknown) => (key === "element" ? undefined : value)));
 
 function mistakes({ disable, test, config }: AccessibilityParameters): string[] {
   const off =
@@ -176,14 +152,3 @@ const switches = ({ page, config }: AccessibilityParameters): axe.RuleObject => 
     (config?.rules ?? []).filter((rule) => rule.enabled === false).map((rule) => [rule.id, { enabled: false }]),
   ),
 });
-
-async function failures({ violations, incomplete }: axe.AxeResults, { brand, scheme }: Theme): Promise<string[]> {
-  const unsure = incomplete.find((rule) => rule.id === "color-contrast");
-  const measured = unsure ? await unreadable(unsure.nodes) : [];
-  const found = violations.flatMap((rule) =>
-    rule.nodes.map(
-      (node) => `${rule.id}: ${node.html.slice(0, 160)} · ${node.failureSummary?.split("\n")[1]?.trim() ?? rule.help}`,
-    ),
-  );
-  return [...found, ...measured].map((line) => `[${brand} ${scheme}] ${line}`);
-}

@@ -153,3 +153,21 @@ export const WordHangsOut: Story = {
 export const TooWide: Story = {
   render: () => <p style={{ width: 360 }}>Wider than the narrowest screen</p>,
 };
+
+export const Readable: Story = { render: () => <p>Words</p> };
+
+export const TooMuch: Story = {
+  render: () => (
+    <p>
+      {Array.from({ length: 3000 }, (_, at) => at).map((at) => (
+        <i key={at}>{at % 10} </i>
+      ))}
+    </p>
+  ),
+};
+
+export const Complaint: Story = {
+  render: () => <p>Words</p>,
+  // oxlint-disable-next-line no-console -- the mistake to catch
+  play: () => console.error("Each child needs a key"),
+};

@@ -1,37 +1,39 @@
-import type { NodeResult } from "axe-core";
 import { cdp } from "vitest/browser";
 
-type Colour = readonly [red: number, green: number, blue: number];
+import { type Colour, contrast, draw, neededContrast, over, toColour } from "./colours.ts";
 
 /** Share of a text's pixels that may fall under the ratio: the edge of a photo's detail, not a word. */
 const tolerance = 0.02;
 
+export interface Measured {
+  element: Element;
+  ratio: number;
+  needed: number;
+}
+
 /**
  * Axe cannot judge text over a photo, a gradient or another element and calls it incomplete. Here the text is hidden, and focus
- * rings with it, the window is photographed, and each pixel under the text is compared with its colour.
+ * rings with it, the window is photographed, and each pixel under the text is compared with its colour. Left out is what
+ * nobody sees.
  */
-export async function unreadable(nodes: readonly NodeResult[]): Promise<string[]> {
-  const problems: string[] = [];
-  let left = nodes.flatMap(({ element, html }) => (element && hasText(element) ? [{ element, html }] : []));
+export async function photograph(elements: readonly Element[]): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  let left = elements.filter(hasText);
   while (left[0]) {
     const [first] = left;
-    if (!inWindow(first.element)) first.element.scrollIntoView({ block: "center" });
-    const seen = left.filter(({ element }) => element === first.element || inWindow(element));
+    if (!inWindow(first)) first.scrollIntoView({ block: "center" });
+    const seen = left.filter((element) => element === first || inWindow(element));
     left = left.filter((one) => !seen.includes(one));
     const texts = seen
-      .filter(({ element }) => !isCovered(element))
-      .map(({ element, html }) => ({ element, html, boxes: shownBoxes(element) }))
+      .filter((element) => !isCovered(element))
+      .map((element) => ({ element, boxes: shownBoxes(element) }))
       // Nothing of it is in view, even after scrolling to it: a long list has let go of it meanwhile.
       .filter(({ boxes }) => boxes.length > 0);
     if (texts.length === 0) continue;
     const picture = await photographWithoutText(around(texts.flatMap(({ boxes }) => boxes)));
-    for (const { element, html, boxes } of texts) {
-      const { ratio, needed } = measure(element, boxes, picture);
-      if (ratio < needed)
-        problems.push(`color-contrast (measured): ${ratio.toFixed(2)} of ${needed} · ${html.slice(0, 160)}`);
-    }
+    measured.push(...texts.map(({ element, boxes }) => ({ element, ...measure(element, boxes, picture) })));
   }
-  return problems;
+  return measured;
 }
 
 /** Emoji bring their own colours and are no text to read. */
@@ -84,17 +86,12 @@ async function photographWithoutText(of: Box): Promise<Picture> {
 
 function measure(element: Element, boxes: readonly Box[], picture: Picture): { ratio: number; needed: number } {
   const style = getComputedStyle(element);
-  const size = Number.parseFloat(style.fontSize);
-  const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = draw(1, 1, (context) => {
-    context.fillStyle = style.color;
-    context.fillRect(0, 0, 1, 1);
-  }).data;
-  const strength = (alpha / 255) * opacity(element);
+  const colour = toColour(style.color);
+  const strength = (colour[3] ?? 1) * opacity(element);
   const ratios = pixelsUnder(boxes, picture)
-    .map((under) => contrast([red, green, blue], strength, under))
+    .map((under) => contrast(over(under, colour, strength), under))
     .toSorted((a, b) => a - b);
-  return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: large ? 3 : 4.5 };
+  return { ratio: ratios[Math.floor(ratios.length * tolerance)] ?? 0, needed: neededContrast(style) };
 }
 
 const opacity = (element: Element | null): number =>
@@ -163,22 +160,3 @@ const intersection = (a: Box, b: Box): Box => ({
   right: Math.min(a.right, b.right),
   bottom: Math.min(a.bottom, b.bottom),
 });
-
-function contrast(text: Colour, strength: number, under: Colour): number {
-  const seen = text.map((value, at) => value * strength + (under[at] ?? 0) * (1 - strength));
-  const [a, b] = [luminance(seen), luminance(under)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-const linear = (value: number): number => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-
-function draw(width: number, height: number, paint: (context: OffscreenCanvasRenderingContext2D) => void): ImageData {
-  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("no canvas to measure contrast with");
-  paint(context);
-  return context.getImageData(0, 0, width, height);
-}

@@ -14,6 +14,8 @@ export interface Checked {
   passed: number;
   /** One a story that had its check. */
   tallies: Tally[];
+  /** How long each took, play function and gate together. */
+  times: { name: string; ms: number }[];
 }
 
 /** Says how much the accessibility gate looked at, and fails a run that looked at less than there is. */
@@ -58,13 +60,19 @@ function count(modules: readonly TestModule[]): Checked {
   return {
     passed: cases.filter((test) => test.result().state === "passed").length,
     tallies: cases.flatMap((test) => test.meta().accessibility ?? []),
+    times: cases.map((test) => ({
+      name: `${test.module.relativeModuleId.replace(/^.*\//, "")} ${test.name}`,
+      ms: test.diagnostic()?.duration ?? 0,
+    })),
   };
 }
 
-export function describe({ tallies }: Checked): string {
+export function describe({ tallies, times }: Checked): string {
   const sum = (of: (tally: Tally) => number) =>
     tallies.reduce((total, tally) => total + of(tally), 0).toLocaleString("en");
   const muted = tallies.flatMap((tally) => tally.muted);
-  const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over brands and schemes, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
-  return [first, ...muted.map((line) => `  muted: ${line}`)].join("\n");
+  const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over brands and schemes, contrast of ${sum(({ texts }) => texts)} texts computed, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
+  const dearest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+  const last = `  dearest: ${dearest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(", ")}`;
+  return [first, ...muted.map((line) => `  muted: ${line}`), last].join("\n");
 }

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from "playwright-core";
 
 /** The widths that the product is walked at: a phone's and a desk's. */
 export const widths = [390, 1280] as const;
@@ -55,8 +62,21 @@ export async function openWindow(
 
 /** Opens a page and waits until its script runs it: what is typed before belongs to the plain document. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator("html[data-hydrated]").waitFor();
+  const unanswered = new Set<string>();
+  const asked = (request: Request) => unanswered.add(request.url());
+  const answered = (request: Request) => unanswered.delete(request.url());
+  page.on("request", asked).on("requestfinished", answered).on("requestfailed", answered);
+  try {
+    await page.goto(path);
+    await page.locator("html[data-hydrated]").waitFor();
+  } catch (error) {
+    // Which of them it waits for tells a server that does not answer from a script that does not run.
+    throw new Error(`${path} did not come to life; unanswered: ${[...unanswered].join(", ") || "nothing"}`, {
+      cause: error,
+    });
+  } finally {
+    page.off("request", asked).off("requestfinished", answered).off("requestfailed", answered);
+  }
 }
 
 /** Opens a page and lets `act` use its plain document before any script has come; then waits for the script. */

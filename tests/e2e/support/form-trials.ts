@@ -121,7 +121,8 @@ export const formTrials: readonly FormTrial[] = [
   },
   {
     form: "language",
-    as: "member",
+    // A member's would be kept, and the trials after it would be in French.
+    as: "visitor",
     path: () => "/lang-config",
     button: "Français",
     done: async ({ page }) => {

@@ -16,7 +16,7 @@ import {
 } from "@kindling/server";
 import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import { backEndAt, ownBackEnd } from "../../../scripts/lib/back-end.ts";
 import { builtPages, type Pages } from "../../../scripts/lib/pages.ts";
 import { readShells } from "../../../scripts/lib/shells.ts";
@@ -110,14 +110,15 @@ export async function startSites(
 export const startSite = async (options: TestSiteOptions = {}): Promise<TestSite> =>
   (await startSites(["general"], options)).of("general");
 
-async function mailLink(origin: string, to: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const outbox = await fetchLocal(`${origin}/dev/outbox.json`);
-    const mails = (await outbox.json()) as { to: string; links: string[] }[];
-    const link = mails.find((mail) => mail.to === to)?.links[0];
-    if (link) return link;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`no mail to ${to}`);
-}
+/** Asks until it is there. */
+const mailLink = (origin: string, to: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const outbox = await fetchLocal(`${origin}/dev/outbox.json`);
+      const mails = (await outbox.json()) as { to: string; links: string[] }[];
+      const link = mails.find((mail) => mail.to === to)?.links[0];
+      if (!link) throw new Error(`no mail to ${to}`);
+      return link;
+    },
+    { timeout: 10_000 },
+  );

@@ -229,15 +229,17 @@ it("a call that was given up says so, and is not sent again", async () => {
 });
 
 it("a call that is given up while it waits waits no longer", async () => {
+  vi.useFakeTimers();
   const controller = new AbortController();
   const client = createClient({
     origin: "https://kindling.test",
-    fetch: async () => {
-      setTimeout(() => controller.abort());
-      return refusal("too_many_requests", { "retry-after": "9" });
-    },
+    fetch: async () => refusal("too_many_requests", { "retry-after": "9" }),
   });
-  await expect(client.call(calls.getChats, { signal: controller.signal })).rejects.toMatchObject({
-    name: "AbortError",
-  });
+  const call = client.call(calls.getChats, { signal: controller.signal }).catch((failure: Error) => failure.name);
+  await vi.advanceTimersByTimeAsync(8_999);
+  expect(vi.getTimerCount()).toBe(1);
+  controller.abort();
+  expect(await call).toBe("AbortError");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

@@ -36,7 +36,7 @@ export function nextPollIn(
 ): number | undefined {
   if (!loggedIn || !visible || !online) return undefined;
   const soonest = (lastAt ?? loadedAt) + firstPollDelay;
-  const isBack = backAt !== undefined && backAt >= (lastAt ?? loadedAt);
+  const isBack = backAt !== undefined && backAt > (lastAt ?? loadedAt);
   const due = lastAt === undefined || isBack ? soonest : lastAt + (push ? pollIntervalWithPush : pollInterval);
   return Math.max(0, due - now);
 }

@@ -22,7 +22,7 @@ describe("C-045 C-047 a payment", () => {
   });
 });
 
-describe("AUTH-07 AUTH-13 an account", () => {
+describe("AUTH-07 an account", () => {
   it.each([
     ["not_confirmed", "confirm", "active"],
     ["active", "confirm", "active"],

@@ -46,7 +46,7 @@ it("AUTH-07 fails for what is no link, and for one that has run out", async () =
   expect(await client.call(calls.getUser)).toMatchObject({ status: "not_confirmed" });
 });
 
-it("AUTH-13 brings no account back that is pending deletion", async () => {
+it("brings no account back that is pending deletion", async () => {
   const { form, id } = await signUpMember(server);
   await server.db.update(accounts).set({ status: "pending_deletion" }).where(eq(accounts.id, id));
   expect(await activate(await activationToken(server, form.email))).toBe("activation_failed");

@@ -177,7 +177,7 @@ describe("a session", () => {
     expect(await codeOf(member.client.call(calls.getUser))).toBe("authentication_required");
   });
 
-  it("C-013 ends everywhere by logging out", async () => {
+  it("ends everywhere by logging out", async () => {
     const other = await signUpMember(server);
     const cookies = `__Host-session=${other.client.jar.cookies.get("__Host-session")}`;
     await other.client.call(calls.logOut);
@@ -187,7 +187,7 @@ describe("a session", () => {
   });
 });
 
-describe("C-012 AUTH-15 logging out", () => {
+describe("C-012 logging out", () => {
   it.each<[string, Record<string, string>]>([
     ["a picture elsewhere", { "sec-fetch-site": "cross-site" }],
     ["a link or a prefetch of our own", { "sec-fetch-site": "same-origin" }],

@@ -71,7 +71,7 @@ it("C-020 spellings of one address are one account", async () => {
   }
 });
 
-describe("API-03 a repetition of a sign-up", () => {
+describe("a repetition of a sign-up", () => {
   it("answers the same account and opens a session", async () => {
     const { user, form } = await signUpMember(server);
     const again = server.client();

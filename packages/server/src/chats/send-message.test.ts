@@ -68,7 +68,7 @@ describe("CHAT-03 a message", () => {
     expect((await write(ann, bob, "👩‍👩‍👧".repeat(200))).message.seq).toBe(1);
   });
 
-  it("MEMBERS-11 goes to a fictional member like to others", async () => {
+  it("goes to a fictional member like to others", async () => {
     const profile = String(await addMember(server, { fictional: true }));
     expect((await write(ann, { profile })).credits).toBe(98);
   });

@@ -125,7 +125,7 @@ describe("CHAT-02 reading", () => {
   });
 });
 
-describe("C-063 a transcript is of the conversation that was asked for", () => {
+describe("a transcript is of the conversation that was asked for", () => {
   it("however fast one changes between them", async () => {
     const cas = await addPerson(server, { name: "Cas" });
     await write(bob, ann, "of Bob");

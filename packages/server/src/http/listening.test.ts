@@ -70,8 +70,7 @@ describe("C-101 C-102 the process answers whatever comes over the wire", () => {
   it("a body that is cut off", async () => {
     const head = "POST /api/user.php HTTP/1.1\r\nHost: general.test\r\nContent-Length: 100\r\n\r\n";
     const socket = connect(port, "127.0.0.1");
-    socket.write(`${head}{"email":`);
-    setTimeout(() => socket.destroy(), 50);
+    socket.write(`${head}{"email":`, () => socket.destroy());
     await once(socket, "close");
     expect(await get("/api/settings.php")).toBe(200);
   });

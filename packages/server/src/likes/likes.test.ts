@@ -93,7 +93,7 @@ describe("LIKES-01 likes", () => {
   });
 });
 
-describe("LIKES-01 a like is refused", () => {
+describe("a like is refused", () => {
   const codeOfLike = (from: Person, profile: string) => codeOf(from.client.call(calls.like, { body: { profile } }));
 
   it("where its member may not be met, for the reason that comes first", async () => {
@@ -140,7 +140,7 @@ describe("LIKES-02 the new mark", () => {
   });
 });
 
-describe("LIKES-05 another tab sees on its next load", () => {
+describe("another tab sees on its next load", () => {
   it("a like, a match and an unlike", async () => {
     await like(bob, ann);
     expect((await likesOf(ann)).liked_by).toHaveLength(1);
@@ -152,7 +152,7 @@ describe("LIKES-05 another tab sees on its next load", () => {
   });
 });
 
-it("MEMBERS-11 a fictional member can be liked like others", async () => {
+it("MEMBERS-11 a fictional member is marked among the likes, and liked like others", async () => {
   const profile = String(await addMember(server, { fictional: true }));
   expect(await like(ann, { profile })).toBe(false);
   expect((await likesOf(ann)).profiles).toMatchObject([{ id: profile, fictional: true }]);

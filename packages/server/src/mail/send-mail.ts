@@ -37,7 +37,7 @@ export const sendMailTask = (transport: Transport, { db, clock, sites }: MailSer
       if (!site) throw new Error(`No site ${mail.site} to send mail for.`);
       const { mail_name, support_email, name } = site.settings;
       // A language that the site does not show has no texts there either.
-      const { domain_language: domain } = site.settings;
+      const domain = site.settings.domain_language?.slice(0, 2);
       const visible = visibleLocales(site.settings, site.locales);
       const spoken = chooseLocale([mail.locale, domain], undefined, visible) as LocaleCode;
       const rendered = renderMail(mail.template, spoken, mail.facts, { name, support: support_email });

@@ -64,7 +64,7 @@ describe("F-042 a request key is one payment with one answer", () => {
   });
 });
 
-describe("MONEY-08 C-043 the price that was shown is the price that is charged", () => {
+describe("MONEY-08 the price that was shown is the price that is charged", () => {
   it("another one is refused with the right one, and nothing is begun", async () => {
     const ann = await addPerson(server);
     const cheap = { amount_minor: 1, currency: "EUR" };

@@ -33,7 +33,7 @@ export function MatchCelebration() {
         <Suspense>
           <MatchPopup
             open
-            onClose={close}
+            onOpenChange={(open) => open || close()}
             name={member.name}
             photo={photoOf(member.main_image, settings, "match")}
             ownPhoto={photoOf(user?.profile.main_image, settings, "match")}

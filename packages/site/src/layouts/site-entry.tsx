@@ -22,7 +22,7 @@ export function SiteEntry({ strictOnly = false }: { strictOnly?: boolean }) {
     <EntryWarning
       site={settings.name}
       minAge={settings.min_age}
-      leaveHref="https://www.wikipedia.org/"
+      href="https://www.wikipedia.org/"
       carry={carry}
       onEnter={() => {
         rememberEntry();

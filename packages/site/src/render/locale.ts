@@ -16,6 +16,6 @@ export function negotiateLocale(
   visible: readonly LocaleCode[],
 ): LocaleCode {
   const chosen = cookie && wellFormed.test(cookie) ? cookie : undefined;
-  const tags = [chosen, user?.language, settings.domain_language];
+  const tags = [chosen, user?.language, settings.domain_language?.slice(0, 2)];
   return chooseLocale(tags, acceptLanguage ?? undefined, visible) as LocaleCode;
 }

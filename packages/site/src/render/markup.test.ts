@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-describe("ROUTE-07 the server's render", () => {
+describe("the server's render", () => {
   it("fails with a screen that fails, instead of leaving it to the browser", async () => {
     await expect(renderMarkup(createElement(Suspense, null, createElement(Broken)))).rejects.toThrow("broken");
   });

@@ -1,11 +1,11 @@
-import type { ReactElement } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { cn } from "./cn.ts";
 
 /**
  * A decorative icon as one element: its strokes, a constant of one of the `*-glyphs.ts`, are a string.
  * A function and not a component, so that a list of five hundred cards pays for one node an icon and for nothing around it.
  */
-export function glyph(markup: string, className?: string): ReactElement {
+export function glyph(markup: string, className?: string, props?: ComponentProps<"svg">): ReactElement {
   return (
     <svg
       aria-hidden="true"
@@ -15,18 +15,19 @@ export function glyph(markup: string, className?: string): ReactElement {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...props}
       className={cn("shrink-0", className)}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }
 
-export interface GlyphProps {
+export interface GlyphProps extends ComponentProps<"svg"> {
+  /** Its strokes. */
   markup: string;
-  className?: string;
 }
 
 /** The same as a component, for places that are not repeated. */
-export function Glyph({ markup, className }: GlyphProps) {
-  return glyph(markup, className);
+export function Glyph({ markup, className, ...props }: GlyphProps) {
+  return glyph(markup, className, props);
 }

@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -11,10 +10,12 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useComposedRefs } from "./compose-refs.ts";
-import { Outlet, topOutlet } from "./outlet.tsx";
+import { openLayer, tookPress } from "./layers.ts";
+import { Outlet } from "./outlet.tsx";
 import { restoreFocus } from "./restore-focus.ts";
 import { tabbable } from "./tabbable.ts";
 import { useCloseRequest } from "./use-close-request.ts";
+import { wearTheme } from "./wear-theme.ts";
 
 export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "onClose" | "onCancel"> & {
   /** It was asked to close: by Escape, Back or a press on the backdrop. */
@@ -31,7 +32,15 @@ export type ModalProps = Omit<ComponentProps<"dialog">, "open" | "closedby" | "o
 export function Modal(props: ModalProps) {
   // Only in a browser: a server has no top layer.
   const here = useSyncExternalStore(noChange, yes, no);
-  return here && createPortal(<OpenModal {...props} />, document.body);
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    here && (
+      <>
+        <span ref={place} hidden />
+        {createPortal(<OpenModal {...props} place={place} />, document.body)}
+      </>
+    )
+  );
 }
 
 const noChange = () => () => {};
@@ -48,39 +57,31 @@ function OpenModal({
   onPointerDown,
   onClick,
   onKeyDown,
+  place,
   ...props
-}: ModalProps) {
+}: ModalProps & { place: RefObject<HTMLElement | null> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const ask = () => {
     if (!busy) onClose();
   };
   const askNow = useEffectEvent(ask);
-  useCloseRequest(busy, ask);
+  useCloseRequest(busy);
 
   useLayoutEffect(() => {
     const element = dialog.current!;
     const opener = document.activeElement;
+    wearTheme(element, place.current);
     element.showModal();
+    const leave = openLayer({ element, kind: "modal", dismiss: (by) => by === "escape" && askNow() });
     (initialFocus?.current ?? element).focus({ preventScroll: true });
     return () => {
+      leave();
       element.close();
       // Once what opened it has been updated, too: it may be gone.
       queueMicrotask(() => restoreFocus(opener));
     };
-  }, [initialFocus]);
-
-  useEffect(() => {
-    // On the document: the focus may have fallen to the body. What is inside has had the key before.
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-      if (topOutlet()?.parentElement !== dialog.current) return;
-      event.preventDefault();
-      askNow();
-    };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
-  }, []);
+  }, [initialFocus, place]);
 
   return (
     // The keys and presses of a modal as a whole: where Tab turns around, and what lies beside its box.
@@ -93,7 +94,7 @@ function OpenModal({
       closedby="none"
       onPointerDown={(event) => {
         onPointerDown?.(event);
-        pressedOutside.current = isOutside(event);
+        pressedOutside.current = tookPress(dialog.current) && isOutside(event);
       }}
       onClick={(event) => {
         onClick?.(event);

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
+
+import { cn } from "./cn.ts";
+import { useComposedRefs } from "./compose-refs.ts";
 
 /** One element inside each open modal, the topmost last: what has to stay in reach while it is open moves there. */
 const outlets: Element[] = [];
@@ -20,12 +23,13 @@ function register(element: HTMLElement | null) {
 }
 
 /** The place in a modal where announcements and toasts appear while the page behind it is out of reach. */
-export function Outlet() {
-  return <div ref={register} data-slot="outlet" className="contents" />;
+export function Outlet({ ref, className, ...props }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div data-slot="outlet" {...props} ref={useComposedRefs(register, ref)} className={cn("contents", className)} />
+  );
 }
 
-/** The outlet of the topmost open modal, now. */
-export const topOutlet = (): Element | undefined => outlets.at(-1);
+const topOutlet = (): Element | undefined => outlets.at(-1);
 
 /** The outlet of the topmost open modal. */
 export function useOutlet(): Element | undefined {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { dismissTop } from "./layers.ts";
 
 type CloseWatcherLike = EventTarget & { destroy(): void };
 type NavigateEventLike = Event & { navigationType: string };
@@ -9,12 +10,10 @@ const platform = globalThis as {
 };
 
 /**
- * Android's Back asks to close the dialog instead of leaving the page, where the browser can tell. Under a busy one
- * neither Back nor a swipe takes the page away.
+ * Android's Back asks the topmost layer to close instead of leaving the page, where the browser can tell. Under a busy
+ * dialog neither Back nor a swipe takes the page away.
  */
-export function useCloseRequest(busy: boolean, onRequest: () => void) {
-  const request = useEffectEvent(onRequest);
-
+export function useCloseRequest(busy: boolean) {
   useEffect(() => {
     const { CloseWatcher } = platform;
     if (!CloseWatcher) return;
@@ -23,7 +22,7 @@ export function useCloseRequest(busy: boolean, onRequest: () => void) {
       watcher = new CloseWatcher();
       watcher.addEventListener("close", () => {
         watch();
-        request();
+        dismissTop();
       });
     };
     watch();

@@ -3,8 +3,9 @@ import { useState } from "react";
 export type OpenProps = {
   /** Whether it is open, when the caller decides. */
   open?: boolean | undefined;
-  /** @default false */
+  /** Whether it is open at first. @default false */
   defaultOpen?: boolean | undefined;
+  /** It has been asked to open or to close, by the reader or by the component itself. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 };
 

@@ -1,8 +1,10 @@
 import { Gift } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../internal/cn.ts";
 import { Banner } from "../primitives/banner/banner.tsx";
 import { Button } from "../primitives/button/button.tsx";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "../overlays/dialog/dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "../overlays/dialog/dialog-frame.tsx";
+import { DialogClose, DialogDescription, DialogTitle } from "../overlays/dialog/dialog.tsx";
 
 export type BonusProps = {
   /** The share that is taken off: 0.25. */
@@ -13,16 +15,13 @@ export type BonusProps = {
   countdown?: ReactNode;
 };
 
-export type BonusModalProps = BonusProps & {
-  open: boolean;
-  /** Closed by any of its buttons; before the link leads on. */
-  onClose: () => void;
-};
+export type BonusModalProps = BonusProps & DialogFrameProps;
 
-export type BonusBannerProps = BonusProps & {
-  /** Without it the banner stays. */
-  onDismiss?: () => void;
-};
+export type BonusBannerProps = BonusProps &
+  Omit<ComponentProps<"section">, "children"> & {
+    /** Without it the banner stays. */
+    onDismiss?: () => void;
+  };
 
 type Words = Record<"title" | "text" | "action" | "later", string>;
 
@@ -30,34 +29,39 @@ type Words = Record<"title" | "text" | "action" | "later", string>;
 export function BonusModal({
   slot,
   words,
-  open,
-  onClose,
   href,
   countdown,
-}: BonusModalProps & { slot: string; words: Words }) {
+  className,
+  ...props
+}: Omit<BonusModalProps, "discount"> & { slot: string; words: Words }) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
-      <DialogContent size="sm" data-slot={slot} className="items-center gap-4 px-6 pt-8 pb-6 text-center">
-        <span aria-hidden className="grid size-16 place-items-center rounded-full bg-soft-accent text-on-soft-accent">
-          <Gift className="size-8" />
-        </span>
-        <div className="grid gap-2">
-          <DialogTitle size="lg">{words.title}</DialogTitle>
-          <DialogDescription>{words.text}</DialogDescription>
-        </div>
-        {countdown && <div className="text-2xl tabular-nums">{countdown}</div>}
-        <div className="grid gap-2 self-stretch">
-          <Button href={href} size="lg" block onClick={onClose}>
+    <DialogFrame
+      size="sm"
+      data-slot={slot}
+      {...props}
+      className={cn("items-center gap-4 px-6 pt-8 pb-6 text-center", className)}
+    >
+      <span aria-hidden className="grid size-16 place-items-center rounded-full bg-soft-accent text-on-soft-accent">
+        <Gift className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <DialogTitle size="lg">{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+      </div>
+      {countdown && <div className="text-2xl tabular-nums">{countdown}</div>}
+      <div className="grid gap-2 self-stretch">
+        <DialogClose asChild>
+          <Button href={href} size="lg" block>
             {words.action}
           </Button>
-          <DialogClose asChild>
-            <Button variant="ghost" tone="neutral" block>
-              {words.later}
-            </Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+        </DialogClose>
+        <DialogClose asChild>
+          <Button variant="ghost" tone="neutral" block>
+            {words.later}
+          </Button>
+        </DialogClose>
+      </div>
+    </DialogFrame>
   );
 }
 
@@ -69,13 +73,13 @@ export function BonusBanner({
   action,
   href,
   countdown,
-  onDismiss,
+  ...props
 }: Omit<BonusBannerProps, "discount"> & { slot: string; label: string; text: string; action: string }) {
   return (
     <Banner
       data-slot={slot}
+      {...props}
       label={label}
-      onDismiss={onDismiss}
       action={
         <Button href={href} size="sm">
           {action}

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   save: {};
   saved: {};
   settingsTitle: {};
+  settingsDescription: { site: string };
   email: {};
   confirmed: {};
   notConfirmed: {};
@@ -20,6 +21,7 @@ export const messages = defineMessages<{
   since: {};
   language: {};
   languageTitle: {};
+  languageDescription: { site: string };
   change: {};
   logOut: {};
 }>({
@@ -33,6 +35,10 @@ export const messages = defineMessages<{
   save: { id: "account.save", defaultMessage: "Save my profile" },
   saved: { id: "account.saved", defaultMessage: "Your profile is saved" },
   settingsTitle: { id: "account.settings.title", defaultMessage: "Settings" },
+  settingsDescription: {
+    id: "account.settings.description",
+    defaultMessage: "Your e-mail address, your membership and your language on {site}.",
+  },
   email: { id: "account.email", defaultMessage: "E-mail address" },
   confirmed: { id: "account.confirmed", defaultMessage: "Confirmed" },
   notConfirmed: { id: "account.not_confirmed", defaultMessage: "Not confirmed yet" },
@@ -44,4 +50,8 @@ export const messages = defineMessages<{
   change: { id: "account.change", defaultMessage: "Change" },
   logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
+  languageDescription: {
+    id: "language.description",
+    defaultMessage: "Read {site} in the language that you like best.",
+  },
 });

@@ -14,7 +14,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
     skeleton: ProfileSkeleton,
-    head: headOf(messages.profileTitle),
+    head: headOf(messages.profileTitle, messages.aboutHint),
     calls: () => [want(calls.getInterests, {})],
   },
   {
@@ -24,7 +24,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     skeleton: formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true }),
-    head: headOf(messages.settingsTitle),
+    head: headOf(messages.settingsTitle, messages.settingsDescription),
   },
   {
     name: "lang-config",
@@ -33,6 +33,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/account/language-screen.tsx", () => import("./language-screen.tsx")),
     skeleton: formSkeleton({ title: messages.languageTitle }),
-    head: headOf(messages.languageTitle),
+    head: headOf(messages.languageTitle, messages.languageDescription),
   },
 ];

@@ -12,7 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-done-screen.tsx", () => import("./activation-done-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.doneTitle),
+    head: headOf(messages.doneTitle, messages.doneText),
   },
   {
     name: "activate-error",
@@ -21,6 +21,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-error-screen.tsx", () => import("./activation-error-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.errorTitle),
+    head: headOf(messages.errorTitle, messages.errorText),
   },
 ];

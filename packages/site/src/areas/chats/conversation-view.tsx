@@ -70,7 +70,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
     <>
       <ChatTopBar
         name={profile.name}
-        href={profilePath(profile.id)}
+        profileHref={profilePath(profile.id)}
         backHref="/chats"
         online={profile.online}
         fictional={profile.fictional}

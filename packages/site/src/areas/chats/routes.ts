@@ -21,6 +21,7 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
     const other = read(calls.getMessages, transcriptQuery(name, params["id"]!))?.profile;
     return {
       title: other ? intl.formatMessage(messages.with, { name: other.name }) : intl.formatMessage(messages.title),
+      description: intl.formatMessage(messages.beginText),
     };
   },
   calls: ({ params }) => [want(calls.getMessages, transcriptQuery(name, params["id"]!))],
@@ -35,7 +36,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
     skeleton: ChatsSkeleton,
-    head: headOf(messages.title),
+    head: headOf(messages.title, messages.noneText),
   },
   conversationRoute("chats-id", "/chats/:id"),
   conversationRoute("members-id-chat", "/members/:id/chat"),

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   premiumDescription: {};
   premiumIntro: {};
   creditsTitle: {};
+  creditsDescription: {};
   tier: { tier: string };
   history: {};
   checkoutTitle: {};
@@ -13,6 +14,7 @@ export const messages = defineMessages<{
   checkoutOther: {};
   methodHint: {};
   transactionTitle: {};
+  transactionDescription: {};
   added: { credits: number };
   pricingTitle: {};
   pricingDescription: {};
@@ -28,6 +30,10 @@ export const messages = defineMessages<{
     defaultMessage: "Any package makes you premium: as many conversations as you like, all photos, the whole history.",
   },
   creditsTitle: { id: "credits.title", defaultMessage: "Credits" },
+  creditsDescription: {
+    id: "credits.description",
+    defaultMessage: "What you have left, what you bought and what you spent.",
+  },
   tier: {
     id: "premium.tier",
     defaultMessage: "{tier, select, p0 {Try it} p1 {Get talking} p2 {Regular} other {Plenty}}",
@@ -45,6 +51,10 @@ export const messages = defineMessages<{
   checkoutOther: { id: "checkout.other", defaultMessage: "Choose another package" },
   methodHint: { id: "checkout.method.hint", defaultMessage: "You confirm it on the provider’s own page" },
   transactionTitle: { id: "transaction.title", defaultMessage: "Your payment" },
+  transactionDescription: {
+    id: "transaction.description",
+    defaultMessage: "How your payment went and what it brought.",
+  },
   added: { id: "transaction.added", defaultMessage: "{credits, plural, one {# credit} other {# credits}} added" },
   pricingTitle: { id: "pricing.title", defaultMessage: "Pricing" },
   pricingDescription: {

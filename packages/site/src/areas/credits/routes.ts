@@ -16,7 +16,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/credits/credits-screen.tsx", () => import("./credits-screen.tsx")),
     skeleton: CreditsSkeleton,
-    head: headOf(messages.creditsTitle),
+    head: headOf(messages.creditsTitle, messages.creditsDescription),
     calls: () => [want(calls.getBundles, {}), want(calls.getLedger, {})],
   },
   {
@@ -27,7 +27,7 @@ export const routes: readonly RouteDefinition[] = [
     params: { id: (value) => (bundleIds as readonly string[]).includes(value) },
     screen: lazyScreen("areas/credits/checkout-screen.tsx", () => import("./checkout-screen.tsx")),
     skeleton: CheckoutSkeleton,
-    head: headOf(messages.checkoutTitle),
+    head: headOf(messages.checkoutTitle, messages.methodHint),
     calls: bundles,
   },
   {
@@ -59,7 +59,7 @@ export const routes: readonly RouteDefinition[] = [
     params: { id: isId },
     screen: lazyScreen("areas/credits/transaction-screen.tsx", () => import("./transaction-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.transactionTitle),
+    head: headOf(messages.transactionTitle, messages.transactionDescription),
     calls: ({ params }) => [want(calls.getPayment, { id: params["id"]! })],
   },
 ];

@@ -10,7 +10,7 @@ interface TransactionViewProps {
 export function TransactionView({ order, transaction }: TransactionViewProps) {
   return (
     <div className="mx-auto w-full max-w-120 px-gutter py-10 lg:py-16">
-      <TransactionResult transaction={transaction} order={order} membersHref="/members" />
+      <TransactionResult transaction={transaction} order={order} href="/members" />
     </div>
   );
 }

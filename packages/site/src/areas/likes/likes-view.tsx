@@ -49,7 +49,7 @@ function People({ type, shown: { listed, isNew } }: LikesViewProps & { shown: Li
       )}
       <LikesList
         type={type}
-        searchHref="/members"
+        href="/members"
         items={listed.map((member) => ({
           ...cardOf(member, settings),
           id: member.id,

@@ -11,7 +11,7 @@ const likes = {
   membersArea: true,
   screen: lazyScreen("areas/likes/likes-screen.tsx", () => import("./likes-screen.tsx")),
   skeleton: LikesSkeleton,
-  head: headOf(messages.title),
+  head: headOf(messages.title, messages.description),
 } as const satisfies Partial<RouteDefinition>;
 
 export const routes: readonly RouteDefinition[] = [

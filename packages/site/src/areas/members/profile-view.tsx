@@ -37,7 +37,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A member's page: the photo and what can be done, then who they are, then others like them. */
-export function ProfileView({ profile, related, signUpHref, ...actions }: ProfileViewProps) {
+export function ProfileView({ profile, related, signUpHref, messageHref, ...actions }: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const [selected, setSelected] = useState(0);
@@ -57,6 +57,7 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
         online={profile.online}
         isNew={profile.is_new}
         fictional={fictionalMark(profile.fictional, settings)}
+        {...(messageHref && { href: messageHref })}
         {...actions}
         likeSubmit={likeSubmit(profile.id)}
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
@@ -88,7 +89,7 @@ export function ProfileView({ profile, related, signUpHref, ...actions }: Profil
                 selected={selected}
                 onSelect={setSelected}
                 locked={profile.locked_images}
-                unlockHref={signUpHref ?? "/premium"}
+                href={signUpHref ?? "/premium"}
               />
             </Section>
           )}

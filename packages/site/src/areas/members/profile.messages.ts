@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 
 export const messages = defineMessages<{
   title: { name: string; age: number };
+  description: { name: string; site: string };
   loading: {};
   about: { name: string };
   interests: {};
@@ -11,6 +12,10 @@ export const messages = defineMessages<{
   visitor: {};
 }>({
   title: { id: "profile.title", defaultMessage: "{name}, {age, number}" },
+  description: {
+    id: "profile.description",
+    defaultMessage: "Get to know {name} on {site}: photos, interests and a few words.",
+  },
   loading: { id: "profile.loading", defaultMessage: "Profile" },
   about: { id: "profile.about", defaultMessage: "About {name}" },
   interests: { id: "profile.interests", defaultMessage: "Interests" },

@@ -20,12 +20,15 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   params: { id: isId },
   screen: profileScreen,
   skeleton: ProfileSkeleton,
-  head: (intl, { params, visit }, read) => {
+  head: (intl, { params, settings, visit }, read) => {
     const member = read(calls.getMember, memberQuery(params["id"]!, visit))?.profile;
     return {
       title: member
         ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
         : intl.formatMessage(profile.loading),
+      ...(member && {
+        description: intl.formatMessage(profile.description, { name: member.name, site: settings.name }),
+      }),
     };
   },
   calls: ({ params, visit }) => [want(calls.getMember, memberQuery(params["id"]!, visit))],

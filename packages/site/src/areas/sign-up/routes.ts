@@ -22,6 +22,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/sign-up/complete-sign-up-screen.tsx", () => import("./complete-sign-up-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.confirmTitle),
+    head: headOf(messages.confirmTitle, messages.emailHint),
   },
 ];

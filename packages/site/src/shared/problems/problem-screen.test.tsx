@@ -1,52 +1,44 @@
-import type { ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createIntl, RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
 import { ProblemScreen } from "./problem-screen.tsx";
 
-let root: Root | undefined;
+afterEach(cleanup);
+
 const quiet = { onCaughtError: () => {} };
-
-function show(content: ReactNode): HTMLElement {
-  const page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page, quiet);
-  root.render(content);
-  return page;
-}
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
 
 const catalogue = createIntl({ locale: "en", messages: {}, onError: () => {} });
 
-test("ROUTE-07 the error page says what happened, and leads home", async () => {
-  const page = show(
-    <RawIntlProvider value={catalogue}>
-      <ProblemScreen problem={{ code: "unexpected", facts: {} }} />
-    </RawIntlProvider>,
+test("ROUTE-07 the error page says what happened, and leads home", () => {
+  render(
+    <MemoryRouter>
+      <RawIntlProvider value={catalogue}>
+        <ProblemScreen problem={{ code: "unexpected", facts: {} }} />
+      </RawIntlProvider>
+    </MemoryRouter>,
   );
-  await expect.poll(() => page.querySelector("h1")?.textContent).toContain("An error occurred");
-  expect(page.textContent).toContain("500");
-  expect(page.querySelector("a")?.getAttribute("href")).toBe("/");
+  expect(screen.getByRole("heading", { name: "An error occurred, please try again later" })).toBeDefined();
+  expect(screen.getByText("500")).toBeDefined();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/");
 });
 
-test("ROUTE-07 where the error page fails, that is said, with a link home", async () => {
+test("ROUTE-07 where the error page fails, that is said, with a link home", () => {
   const broken = {
     ...catalogue,
     formatMessage: () => {
       throw new Error("no catalogue");
     },
   };
-  const page = show(
+  render(
     <RawIntlProvider value={broken as unknown as typeof catalogue}>
       <ProblemScreen problem={{ code: "unexpected", facts: {} }} />
     </RawIntlProvider>,
+    quiet,
   );
-  await expect.poll(() => page.textContent).toContain("An error occurred while showing the error page");
-  expect(page.querySelector("a")?.getAttribute("href")).toBe("/");
+  expect(screen.getByRole("heading", { name: "An error occurred while showing the error page" })).toBeDefined();
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/");
 });
 
 /** Fails until it is told otherwise; notes the attempts that it was shown in. */
@@ -61,20 +53,19 @@ function failing() {
 }
 const Fallback = ({ onRetry }: FallbackProps) => <button onClick={onRetry}>again</button>;
 
-test("F-030 a failure is tried again in another attempt, and forgotten elsewhere", async () => {
+test("F-030 a failure is tried again in another attempt, and forgotten elsewhere", () => {
   const { state, Screen } = failing();
   const at = (place: string) => (
     <ErrorBoundary at={place} fallback={Fallback}>
       {(attempt) => <Screen attempt={attempt} />}
     </ErrorBoundary>
   );
-  const page = show(at("here"));
-  await expect.poll(() => page.querySelector("button")).not.toBeNull();
-  page.querySelector("button")!.click();
-  await expect.poll(() => state.attempts.size).toBe(2);
-  expect(page.querySelector("button")).not.toBeNull();
+  const { rerender } = render(at("here"), quiet);
+  fireEvent.click(screen.getByRole("button"));
+  expect(state.attempts.size).toBe(2);
+  screen.getByRole("button");
   state.fails = false;
-  root!.render(at("there"));
-  await expect.poll(() => page.textContent).toBe("shown");
+  rerender(at("there"));
+  expect(screen.getByText("shown")).toBeDefined();
   expect(state.attempts.size).toBe(3);
 });

@@ -25,7 +25,7 @@ interface ProblemScreenProps {
 }
 
 /** What is left when even the error page fails. */
-export const LastResort = () => <ErrorPageFallback homeHref="/" />;
+export const LastResort = () => <ErrorPageFallback href="/" />;
 
 /** Stands where a screen would be when it cannot be shown: what happened, and a way on. */
 export function ProblemScreen(props: ProblemScreenProps) {
@@ -41,7 +41,7 @@ function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
   return (
     <>
       <ErrorPage
-        homeHref="/"
+        href="/"
         message={message ?? errorText(problem)}
         {...(status === 0 || message ? { picture: <CloudOff /> } : { status })}
         action={

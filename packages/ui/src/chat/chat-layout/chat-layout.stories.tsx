@@ -41,7 +41,7 @@ const thread = (
     <ChatTopBar
       name={rosa.name}
       photo={rosa.photo.src}
-      href="#profile"
+      profileHref="#profile"
       backHref="#chats"
       online
       credits={48}

@@ -11,7 +11,7 @@ const meta = {
   args: {
     name: people[0].name,
     photo: people[0].photo.src,
-    href: "#profile",
+    profileHref: "#profile",
     backHref: "#chats",
     online: true,
     credits: 48,

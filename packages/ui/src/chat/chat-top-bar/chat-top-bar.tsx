@@ -15,10 +15,10 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
   /** Address of the other's photo. */
   photo?: string;
   /** The other's profile. */
-  href: string;
+  profileHref: string;
   /** The list of conversations; the way back is shown where the list is not beside the view. */
   backHref: string;
-  /** @default false */
+  /** They are here now. @default false */
   online?: boolean;
   /**
    * Shown instead of online.
@@ -32,6 +32,7 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
   fictional?: boolean;
   /** The reader's balance, as a link to `creditsHref`. */
   credits?: number;
+  /** Where credits are bought; without it the balance leads nowhere. */
   creditsHref?: string;
   /** The menu's button, at the end. */
   menu?: ReactNode;
@@ -48,7 +49,7 @@ const LOW_BALANCE = 10;
 export function ChatTopBar({
   name,
   photo,
-  href,
+  profileHref,
   backHref,
   online = false,
   typing = false,
@@ -72,7 +73,7 @@ export function ChatTopBar({
       <IconButton href={backHref} label={intl.formatMessage(messages.back)} className="md:hidden">
         <ArrowLeft className="rtl:-scale-x-100" />
       </IconButton>
-      <a href={href} className="flex min-h-11 min-w-0 items-center gap-3 rounded-control no-underline">
+      <a href={profileHref} className="flex min-h-11 min-w-0 items-center gap-3 rounded-control no-underline">
         <Avatar
           name={name}
           src={photo}

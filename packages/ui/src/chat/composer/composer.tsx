@@ -10,8 +10,9 @@ export type ComposerProps = FormProps &
   WritingProps & {
     /** The draft, when the caller keeps it. */
     value?: string;
-    /** @default "" */
+    /** The text that it starts with, when it keeps it itself. @default "" */
     defaultValue?: string;
+    /** The text, after each change. */
     onValueChange?: (value: string) => void;
     /** Why nothing can be sent. It stands instead of the field; the draft is kept. */
     closedReason?: ReactNode;

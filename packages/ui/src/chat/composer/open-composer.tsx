@@ -36,6 +36,7 @@ export type WritingProps = {
   onFiles?: (files: File[]) => void;
   /** Photos that go with the next message. */
   uploads?: readonly Upload[];
+  /** Takes a photo out of the tray, sent or not. */
   onCancelUpload?: (id: string) => void;
   /** More buttons beside the photo's: gift, first lines. */
   actions?: ReactNode;

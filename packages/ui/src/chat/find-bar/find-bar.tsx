@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
@@ -8,14 +8,18 @@ import { messages } from "./find-bar.messages.ts";
 
 export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
   /** What is searched for. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** The text that it starts with. @default "" */
+  defaultValue?: string;
+  /** The text, after each change. */
+  onValueChange?: (value: string) => void;
   /** How many messages match. */
   count: number;
   /** Which of them is shown, from 1 for the newest; 0 for none. */
   position: number;
   /** Shows another match. */
   onMove: (direction: "older" | "newer") => void;
+  /** It was left, by its button or Escape. */
   onClose: () => void;
 };
 
@@ -25,8 +29,20 @@ export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
  *
  * Use it between `ChatTopBar` and `MessageThread`; to search members take a `SearchForm`.
  */
-export function FindBar({ value, onValueChange, count, position, onMove, onClose, className, ...props }: FindBarProps) {
+export function FindBar({
+  value: given,
+  defaultValue = "",
+  onValueChange,
+  count,
+  position,
+  onMove,
+  onClose,
+  className,
+  ...props
+}: FindBarProps) {
   const intl = useIntl();
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
   const asked = value.trim() !== "";
   // On a phone the placeholder needs the room until there is something to move through.
   const moveClass = asked ? undefined : "max-sm:hidden";
@@ -57,7 +73,10 @@ export function FindBar({ value, onValueChange, count, position, onMove, onClose
         aria-label={intl.formatMessage(messages.label)}
         placeholder={intl.formatMessage(messages.placeholder)}
         value={value}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onChange={(event) => {
+          setOwn(event.currentTarget.value);
+          onValueChange?.(event.currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
         className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-2 placeholder:text-muted"
       />

@@ -3,7 +3,7 @@ import { cn } from "../../internal/cn.ts";
 import { Skeleton } from "../../primitives/skeleton/skeleton.tsx";
 
 export interface GiftPickerSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** @default 8 */
+  /** How many places it keeps. @default 8 */
   count?: number;
 }
 

@@ -15,7 +15,8 @@ const gifts = [
 const meta = {
   title: "Chat/Gift picker",
   component: GiftPicker,
-  args: { name: "Rosa", gifts, credits: 20, buyHref: "#credits", onSend: fn(), className: "max-w-[28rem]" },
+  subcomponents: { GiftPickerSkeleton },
+  args: { name: "Rosa", gifts, credits: 20, href: "#credits", onSend: fn(), className: "max-w-[28rem]" },
 } satisfies Meta<typeof GiftPicker>;
 
 export default meta;

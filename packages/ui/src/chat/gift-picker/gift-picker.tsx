@@ -18,14 +18,19 @@ export interface Gift {
 export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children" | "onSubmit" | "defaultValue"> {
   /** Who gets it. */
   name: string;
+  /** What can be given, in the order of its price. */
   gifts: readonly Gift[];
+  /** The id of the chosen gift, when the caller decides. */
   value?: string;
+  /** The id of the gift that is chosen at first. */
   defaultValue?: string;
+  /** The id of the gift that was chosen. */
   onValueChange?: (id: string) => void;
   /** How many credits the sender has; a gift that costs more leads to the bundles instead. */
   credits: number;
   /** Where credits are bought. */
-  buyHref: string;
+  href: string;
+  /** Gives the chosen one. */
   onSend: (id: string) => void;
   /** It is being sent. @default false */
   loading?: boolean;
@@ -45,7 +50,7 @@ export function GiftPicker({
   defaultValue,
   onValueChange,
   credits,
-  buyHref,
+  href,
   onSend,
   loading = false,
   error,
@@ -114,7 +119,7 @@ export function GiftPicker({
         </Alert>
       )}
       {short ? (
-        <Button href={buyHref} size="lg" block>
+        <Button href={href} size="lg" block>
           {intl.formatMessage(messages.buy)}
         </Button>
       ) : (

@@ -1,18 +1,11 @@
 import { useIntl } from "react-intl";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "../../overlays/dialog/dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "../../overlays/dialog/dialog-frame.tsx";
+import { DialogBody, DialogDescription, DialogHeader, DialogTitle } from "../../overlays/dialog/dialog.tsx";
 import { isolate } from "../../internal/isolate.ts";
+import { useOpen } from "../../internal/use-open.ts";
 import { messages } from "./icebreaker-modal.messages.ts";
 
-export type IcebreakerModalProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type IcebreakerModalProps = DialogFrameProps & {
   /** The other's name. */
   name: string;
   /** Suggested first lines, in the reader's language. */
@@ -26,35 +19,42 @@ export type IcebreakerModalProps = {
  *
  * Use it in a conversation that has no message yet.
  */
-export function IcebreakerModal({ open, onOpenChange, name, lines, onChoose }: IcebreakerModalProps) {
+export function IcebreakerModal({
+  name,
+  lines,
+  onChoose,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: IcebreakerModalProps) {
   const intl = useIntl();
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="sm" data-slot="icebreaker-modal">
-        <DialogHeader>
-          <DialogTitle>{intl.formatMessage(messages.title, { name: isolate(name) })}</DialogTitle>
-          <DialogDescription>{intl.formatMessage(messages.description)}</DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <ul className="grid grid-cols-1 gap-2">
-            {lines.map((line) => (
-              <li key={line}>
-                <button
-                  type="button"
-                  className={lineClass}
-                  onClick={() => {
-                    onChoose(line);
-                    onOpenChange(false);
-                  }}
-                >
-                  {line}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame size="sm" data-slot="icebreaker-modal" {...props} open={shown} onOpenChange={setShown}>
+      <DialogHeader>
+        <DialogTitle>{intl.formatMessage(messages.title, { name: isolate(name) })}</DialogTitle>
+        <DialogDescription>{intl.formatMessage(messages.description)}</DialogDescription>
+      </DialogHeader>
+      <DialogBody>
+        <ul className="grid grid-cols-1 gap-2">
+          {lines.map((line) => (
+            <li key={line}>
+              <button
+                type="button"
+                className={lineClass}
+                onClick={() => {
+                  onChoose(line);
+                  setShown(false);
+                }}
+              >
+                {line}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+    </DialogFrame>
   );
 }
 

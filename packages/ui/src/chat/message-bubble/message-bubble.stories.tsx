@@ -89,7 +89,7 @@ export const Gift: Story = {
 };
 
 export const Links: Story = {
-  name: "C-012 Only the reader opens a link, in a page of its own",
+  name: "Only the reader opens a link, in a page of its own",
   args: { message: text("Look (https://example.test/a?b=1): <b>bold</b> and javascript:alert(1)") },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link");

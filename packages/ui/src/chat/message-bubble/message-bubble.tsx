@@ -27,6 +27,7 @@ export type MessageActions = {
 
 export type MessageBubbleProps = ComponentProps<"article"> &
   MessageActions & {
+    /** What was written, by whom and when. */
     message: Message;
     /** Who wrote it: "You", or the other's name; said with the first of a group to those who do not see the side. */
     from: string;

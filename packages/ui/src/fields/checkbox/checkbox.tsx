@@ -1,23 +1,51 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
-import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl } from "../../internal/field/field.tsx";
+import {
+  type CheckedProps,
+  FieldError,
+  FieldHint,
+  type FieldProps,
+  RequiredMark,
+  useFieldControl,
+} from "../../internal/field/field.tsx";
 import { Glyph } from "../../internal/glyph.tsx";
 
-export type CheckboxProps = FieldProps & Omit<ComponentProps<"input">, "type" | "size">;
+export type CheckboxProps = FieldProps &
+  CheckedProps &
+  Omit<ComponentProps<"input">, "type" | "size" | keyof CheckedProps>;
 
 /**
  * One yes or no. `className` lays out the whole field; all else goes to the `<input>`.
  *
  * Use it for consent and for choices that a form sends; what takes effect at once is a `Switch`.
  */
-export function Checkbox({ label, labelHidden, hint, error, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelHidden,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  className,
+  ...input
+}: CheckboxProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (
     <div data-slot="checkbox" className={cn("min-w-0", className)}>
       <div className="flex gap-3">
         <span className="relative mt-[0.0625rem] grid size-6 shrink-0 place-items-center">
-          <input data-slot="checkbox-control" {...input} {...control} type="checkbox" className={boxClass} />
+          <input
+            data-slot="checkbox-control"
+            {...input}
+            {...control}
+            type="checkbox"
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.currentTarget.checked);
+            }}
+            className={boxClass}
+          />
           <Glyph
             markup={controlGlyphs.check}
             className="pointer-events-none absolute size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"

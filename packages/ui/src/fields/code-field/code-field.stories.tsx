@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Pastes: Story = {
-  name: "C-051 takes a pasted code with spaces",
+  name: "Takes a pasted code with spaces",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox"));
     await userEvent.paste(" 123 456 ");

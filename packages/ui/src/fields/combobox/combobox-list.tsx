@@ -1,6 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a listbox under a text field:
    the keys are the field's, and no native list can be one */
 import { Check } from "lucide-react";
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import { useFloating } from "../../internal/use-floating.ts";
 
 export type ComboboxOption = {
   value: string;
@@ -8,6 +10,41 @@ export type ComboboxOption = {
   /** A second line, such as the region of a place. */
   hint?: string;
 };
+
+type ContentProps = {
+  /** The field's box: as wide as that. */
+  anchor: RefObject<HTMLElement | null>;
+  onDismiss: () => void;
+  children: ReactNode;
+};
+
+/** What opens under the field. */
+export function ComboboxContent({ anchor, onDismiss, children }: ContentProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useFloating({ element, anchor, kind: "panel", side: "bottom", align: "start", onDismiss });
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      role="presentation"
+      data-slot="combobox-content"
+      className={contentClass}
+      onMouseDown={keepFocus}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A press in the list must not take the focus from the field. */
+export function keepFocus(event: Pick<MouseEvent, "preventDefault">) {
+  event.preventDefault();
+}
+
+const contentClass = [
+  "fixed inset-auto m-0 max-h-[min(18rem,var(--room))] w-(--anchor-width) overflow-y-auto overscroll-contain p-1",
+  "rounded-[min(var(--radius-card),1rem)] border-thin border-default bg-raised text-default shadow-overlay",
+].join(" ");
 
 type ListProps = {
   id: string;

@@ -1,13 +1,14 @@
 import { ChevronDown, X } from "lucide-react";
-import { type ComponentProps, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Field, type FieldProps, labelId, useFieldControl } from "../../internal/field/field.tsx";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { Spinner } from "../../primitives/spinner/spinner.tsx";
-import { ComboboxList, type ComboboxOption, optionId } from "./combobox-list.tsx";
+import { ComboboxContent, ComboboxList, type ComboboxOption, keepFocus, optionId } from "./combobox-list.tsx";
 import { messages } from "./combobox.messages.ts";
 import { useCombobox } from "./use-combobox.ts";
 
@@ -21,9 +22,11 @@ export type ComboboxProps = FieldProps &
     options: readonly ComboboxOption[];
     /** After each change of the text, for looking up what fits. */
     onInputValueChange?: (text: string) => void;
+    /** The chosen one, when the caller decides. */
     value?: ComboboxOption | null;
-    /** @default null */
+    /** What is chosen at first, and again when its form is reset. @default null */
     defaultValue?: ComboboxOption | null;
+    /** The chosen one, or null when the text was cleared. */
     onValueChange?: (option: ComboboxOption | null) => void;
     /**
      * The look-up is under way.
@@ -35,7 +38,7 @@ export type ComboboxProps = FieldProps &
      * @default "No results"
      */
     empty?: ReactNode;
-    /** @default "md" */
+    /** How high it is. @default "md" */
     size?: ControlSize;
   };
 
@@ -69,14 +72,20 @@ export function Combobox({
   const { formatMessage } = useIntl();
   const control = useFieldControl({ hint, error, ...input });
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : value;
   /** What is typed and not chosen yet. */
   const [typed, setTyped] = useState<string>();
   const text = typed ?? chosen?.label ?? "";
 
-  const box = useCombobox({ options, onChoose: choose, onEscape: () => type("") });
-  const listed = box.open && options.length > 0;
+  useFormReset(box, () => {
+    setTyped(undefined);
+    if (value === undefined && own !== defaultValue) choose(defaultValue);
+  });
+
+  const list = useCombobox({ options, onChoose: choose, onEscape: undo });
+  const listed = list.open && options.length > 0;
   const listId = `${control.id}-list`;
 
   const found = formatMessage(messages.results, { count: options.length });
@@ -94,12 +103,20 @@ export function Combobox({
     onInputValueChange?.(next);
   }
 
+  /** Escape with the list shut takes back what was typed; with nothing to take back it is the dialog's around it. */
+  function undo() {
+    if (typed === undefined || typed === (chosen?.label ?? "")) return false;
+    type(chosen?.label ?? "");
+    setTyped(undefined);
+    return true;
+  }
+
   function leave() {
     const same = (option: ComboboxOption) => option.label.toLowerCase() === text.trim().toLowerCase();
     const named = typed ? options.find(same) : undefined;
     if (named) choose(named);
     setTyped(undefined);
-    box.close();
+    list.close();
   }
 
   return (
@@ -113,7 +130,7 @@ export function Combobox({
       required={input.required}
       className={className}
     >
-      <div className="relative">
+      <div ref={box} className="relative">
         <input
           data-slot="combobox-control"
           {...input}
@@ -124,20 +141,20 @@ export function Combobox({
           aria-autocomplete="list"
           aria-expanded={listed}
           aria-controls={listed ? listId : undefined}
-          aria-activedescendant={listed && box.active >= 0 ? optionId(listId, box.active) : undefined}
+          aria-activedescendant={listed && list.active >= 0 ? optionId(listId, list.active) : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           value={text}
           onChange={(event) => {
             type(event.currentTarget.value);
-            box.show();
+            list.show();
             onChange?.(event);
           }}
-          onClick={box.show}
+          onClick={list.show}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented) box.onKeyDown(event);
+            if (!event.defaultPrevented) list.onKeyDown(event);
           }}
           onBlur={(event) => {
             leave();
@@ -151,7 +168,7 @@ export function Combobox({
           ) : text && !input.disabled ? (
             <IconButton
               label={formatMessage(messages.clear)}
-              onPointerDown={keepFocus}
+              onMouseDown={keepFocus}
               onClick={() => {
                 type("");
                 field.current?.focus();
@@ -163,37 +180,29 @@ export function Combobox({
             <ChevronDown aria-hidden="true" className="pointer-events-none size-5" />
           )}
         </span>
-        {box.open && (listed || typed) ? (
-          <div data-slot="combobox-content" className={contentClass} onPointerDown={keepFocus}>
+        {list.open && (listed || typed) ? (
+          <ComboboxContent anchor={box} onDismiss={list.close}>
             {listed ? (
               <ComboboxList
                 id={listId}
                 labelledBy={labelId(control.id)}
                 options={options}
-                active={box.active}
+                active={list.active}
                 chosen={chosen?.value}
-                onChoose={box.choose}
+                onChoose={list.choose}
               />
             ) : (
               <p aria-hidden="true" className="px-3 py-2.5 text-md text-muted">
                 {nothing}
               </p>
             )}
-          </div>
+          </ComboboxContent>
         ) : null}
       </div>
-      <output className="sr-only">{box.open && typed ? (listed && !loading ? found : nothing) : null}</output>
-      {name ? <input type="hidden" name={name} value={chosen?.value ?? ""} /> : null}
+      <output className="sr-only">{list.open && typed ? (listed && !loading ? found : nothing) : null}</output>
+      {name ? (
+        <input type="hidden" name={name} form={input.form} disabled={input.disabled} value={chosen?.value ?? ""} />
+      ) : null}
     </Field>
   );
 }
-
-/** A press in the list must not take the focus from the field. */
-function keepFocus(event: PointerEvent) {
-  event.preventDefault();
-}
-
-const contentClass = [
-  "absolute inset-x-0 top-full z-overlay mt-1 max-h-72 overflow-y-auto overscroll-contain p-1",
-  "rounded-[min(var(--radius-card),1rem)] border-thin border-default bg-raised text-default shadow-overlay",
-].join(" ");

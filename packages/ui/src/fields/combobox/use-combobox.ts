@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from "react";
+import { isComposing } from "../../internal/composing.ts";
 
 type Options<Option> = {
   options: readonly Option[];
   onChoose: (option: Option) => void;
-  /** Escape on a closed list. */
-  onEscape: () => void;
+  /** Escape on a closed list: says whether there was something to do. */
+  onEscape: () => boolean;
 };
 
 /** Which suggestion is active, and the keys of the ARIA pattern "editable combobox with list autocomplete". */
@@ -34,8 +35,7 @@ export function useCombobox<Option>({ options, onChoose, onEscape }: Options<Opt
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Safari ends the composition before Enter arrives; 229 still tells it.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     const chosen = open ? options[active] : undefined;
     if (event.key === "ArrowDown") {
       if (event.altKey) setOpen(true);
@@ -45,15 +45,11 @@ export function useCombobox<Option>({ options, onChoose, onEscape }: Options<Opt
       else move(open && active >= 0 ? active - 1 : options.length - 1);
     } else if (event.key === "Enter" && chosen !== undefined) {
       choose(chosen);
-    } else if (event.key === "Escape") {
-      if (open) close();
-      else return onEscape();
-    } else {
+    } else if (event.key !== "Escape" || open || !onEscape()) {
+      // An open list hears of Escape as a layer.
       return;
     }
     event.preventDefault();
-    // The first Escape belongs to the list, not to the dialog around it.
-    if (event.key === "Escape") event.stopPropagation();
   }
 
   return { open, active, choose, close, show, onKeyDown };

@@ -1,36 +1,38 @@
-import { type Ref, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
 import type { ControlSize } from "../../internal/field/field.variants.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { NativeSelect } from "../../internal/field/native-select.tsx";
 import { clampDay, type DatePart, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
 import { messages } from "./date-of-birth-field.messages.ts";
 
-export type DateOfBirthFieldProps = FieldProps & {
-  /** The last year offered, such as this year less the minimum age. */
-  maxYear: number;
-  /**
-   * The first year offered.
-   * @default maxYear - 100
-   */
-  minYear?: number;
-  /** "YYYY-MM-DD", with empty parts while it is incomplete: "1990--", "-02-29". */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  /** When the focus leaves the whole field. */
-  onBlur?: () => void;
-  /** Name of the date in the form's data; its parts stand there too, as `name_year` and so on, for where no script puts them together. */
-  name?: string;
-  /** The first of the three lists, so that a form can focus the field. */
-  ref?: Ref<HTMLSelectElement>;
-  required?: boolean;
-  disabled?: boolean;
-  /** @default "md" */
-  size?: ControlSize;
-  id?: string;
-  className?: string;
-};
+export type DateOfBirthFieldProps = FieldProps &
+  Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onBlur" | "role"> & {
+    /** The last year offered, such as this year less the minimum age. */
+    maxYear: number;
+    /**
+     * The first year offered.
+     * @default maxYear - 100
+     */
+    minYear?: number;
+    /** "YYYY-MM-DD", with empty parts while it is incomplete: "1990--", "-02-29". */
+    value?: string;
+    /** What it starts with, and goes back to when its form is reset. @default "" */
+    defaultValue?: string;
+    /** The date, complete or not, after each choice. */
+    onValueChange?: (value: string) => void;
+    /** When the focus leaves the whole field. */
+    onBlur?: () => void;
+    /** Name of the date in the form's data; its parts stand there too, as `name_year` and so on, for where no script puts them together. */
+    name?: string;
+    /** All three have to be chosen before the form is sent. @default false */
+    required?: boolean;
+    /** None can be chosen, and nothing is sent. @default false */
+    disabled?: boolean;
+    /** How high its lists are. @default "md" */
+    size?: ControlSize;
+  };
 
 /**
  * Day, month and year in the locale's order. Impossible dates cannot be chosen.
@@ -49,17 +51,21 @@ export function DateOfBirthField({
   onValueChange,
   onBlur,
   name,
-  ref,
   required,
-  disabled,
   size,
-  id,
-  className,
+  ...group
 }: DateOfBirthFieldProps) {
   const intl = useIntl();
-  const control = useFieldControl({ id, hint, error });
+  const box = useRef<HTMLDivElement>(null);
+  const control = useFieldControl({ hint, error, ...group });
   const [own, setOwn] = useState(defaultValue);
   const [clamped, setClamped] = useState(false);
+  const resets = useFormReset(box, () => {
+    setClamped(false);
+    if (value !== undefined || own === defaultValue) return;
+    setOwn(defaultValue);
+    onValueChange?.(defaultValue);
+  });
   const parts = parseDate(value ?? own);
   const order = partOrder(intl.locale);
 
@@ -86,26 +92,26 @@ export function DateOfBirthField({
   return (
     <FieldGroup
       slot="date-of-birth-field"
+      {...group}
       {...control}
       label={label}
       labelHidden={labelHidden}
       hint={hint}
       error={error}
       required={required}
-      disabled={disabled}
-      className={className}
     >
       <div
+        key={resets}
+        ref={box}
         className="flex flex-wrap gap-2"
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
         }}
       >
-        {order.map((part, index) => (
+        {order.map((part) => (
           <NativeSelect
             key={part}
             name={name && `${name}_${part}`}
-            ref={index === 0 ? ref : undefined}
             size={size}
             className="flex-auto"
             aria-label={intl.formatMessage(messages[part])}
@@ -120,7 +126,7 @@ export function DateOfBirthField({
           </NativeSelect>
         ))}
       </div>
-      {name ? <input type="hidden" name={name} value={formatDate(parts)} disabled={disabled} /> : null}
+      {name ? <input type="hidden" name={name} value={formatDate(parts)} /> : null}
       <output data-slot="date-of-birth-field-clamped" className="block text-sm text-muted">
         {clamped ? (
           <span className="mt-1.5 block">

@@ -1,16 +1,21 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { setValue } from "../../internal/set-value.ts";
-import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import type { FieldProps, ValueProps } from "../../internal/field/field.tsx";
+import { type InputProps, TextField, type TextLookProps } from "../text-field/text-field.tsx";
 import { messages } from "./email-field.messages.ts";
 
-export type EmailFieldProps = Omit<TextFieldProps, "type" | "below"> & {
-  /** A likelier spelling of what was typed. Shown once the field has been left, never while typing. */
-  suggestion?: string;
-  /** After the suggestion has been put into the field. */
-  onSuggestionAccept?: (email: string) => void;
-};
+export type EmailFieldProps = FieldProps &
+  TextLookProps &
+  ValueProps & {
+    /** A likelier spelling of what was typed. Shown once the field has been left, never while typing. */
+    suggestion?: string;
+    /** After the suggestion has been put into the field. */
+    onSuggestionAccept?: (email: string) => void;
+    /** An icon button inside, after the text. */
+    end?: ReactNode;
+  } & Omit<InputProps, "type">;
 
 /**
  * An e-mail address, with a suggestion where the domain looks mistyped.

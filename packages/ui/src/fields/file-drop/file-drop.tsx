@@ -10,7 +10,7 @@ export type FileDropProps = FieldProps &
   Omit<ComponentProps<"input">, "type" | "size" | "value" | "defaultValue" | "children"> & {
     /** Files chosen or dropped, and those dropped that `accept` or a single place refuses. */
     onFiles?: (files: File[], refused: File[]) => void;
-    /** @default an arrow */
+    /** The drawing in the middle. @default an arrow */
     icon?: ReactNode;
   };
 

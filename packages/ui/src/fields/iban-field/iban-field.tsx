@@ -1,16 +1,19 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import type { FieldProps } from "../../internal/field/field.tsx";
+import { type InputProps, TextField, type TextLookProps } from "../text-field/text-field.tsx";
 import { caretIn, compactIban, formatIban } from "./iban-format.ts";
 
-export type IbanFieldProps = Omit<TextFieldProps, "type" | "value" | "defaultValue" | "maxLength"> & {
-  /** Without spaces: "NL91ABNA0417164300". */
-  value?: string;
-  defaultValue?: string;
-  /** The number without spaces, after each change. */
-  onValueChange?: (iban: string) => void;
-  /** Says what is wrong with a number, once the field is left. `error` stands before it. */
-  validate?: (iban: string) => ReactNode;
-};
+export type IbanFieldProps = FieldProps &
+  TextLookProps & {
+    /** Without spaces: "NL91ABNA0417164300". */
+    value?: string;
+    /** What it starts with, without spaces. */
+    defaultValue?: string;
+    /** The number without spaces, after each change. */
+    onValueChange?: (iban: string) => void;
+    /** Says what is wrong with a number, once the field is left. `error` stands before it. */
+    validate?: (iban: string) => ReactNode;
+  } & Omit<InputProps, "type" | "maxLength">;
 
 /**
  * A bank account number, in groups of four as it is typed or pasted.

@@ -4,21 +4,25 @@ import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
 import { Glyph } from "../../internal/glyph.tsx";
-import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import { useFormReset } from "../../internal/use-form-reset.ts";
+import type { FieldProps, ValueProps } from "../../internal/field/field.tsx";
+import { type InputProps, TextField, type TextLookProps } from "../text-field/text-field.tsx";
 import { messages } from "./password-field.messages.ts";
 import { passwordStrength, type Strength } from "./strength.ts";
 
-export type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "below" | "autoComplete"> & {
-  /** Which password a manager should offer: the one in use, or a fresh one. */
-  autoComplete: "current-password" | "new-password";
-  /**
-   * Says how strong the password is, below it.
-   * @default false
-   */
-  meter?: boolean;
-  /** What a guesser tries first, for the meter: the person's name and e-mail address, the site's name. */
-  ownWords?: readonly string[];
-};
+export type PasswordFieldProps = FieldProps &
+  TextLookProps &
+  ValueProps & {
+    /** Which password a manager should offer: the one in use, or a fresh one. */
+    autoComplete: "current-password" | "new-password";
+    /**
+     * Says how strong the password is, below it.
+     * @default false
+     */
+    meter?: boolean;
+    /** What a guesser tries first, for the meter: the person's name and e-mail address, the site's name. */
+    ownWords?: readonly string[];
+  } & Omit<InputProps, "type" | "autoComplete">;
 
 /**
  * A password that can be looked at, and never is when its form is sent.
@@ -29,12 +33,14 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState(() => String(field.defaultValue ?? ""));
+  const [typed, setTyped] = useState(field.defaultValue ?? "");
 
   useLayoutEffect(() => {
     // A form library or a password manager may have filled the field before we could hear of it.
     if (input.current) setTyped(input.current.value);
   }, []);
+
+  useFormReset(input, () => setTyped(field.defaultValue ?? ""));
 
   useEffect(() => {
     const form = input.current?.form;
@@ -68,7 +74,7 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
           <Glyph markup={shown ? controlGlyphs.hide : controlGlyphs.show} className="size-5" />
         </button>
       }
-      below={meter ? <StrengthMeter strength={passwordStrength(String(field.value ?? typed), ownWords)} /> : null}
+      below={meter ? <StrengthMeter strength={passwordStrength(field.value ?? typed, ownWords)} /> : null}
     />
   );
 }

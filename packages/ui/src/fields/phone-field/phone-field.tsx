@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./phone-field.messages.ts";
 import { type PhoneCountry, type PhoneValue, splitPhone } from "./phone-number.ts";
 
@@ -13,13 +14,15 @@ export type PhoneFieldProps = FieldProps &
   Omit<ComponentProps<"input">, "type" | "size" | "value" | "defaultValue"> & {
     /** Countries to choose from. Their names come from the reader's language. */
     countries: readonly PhoneCountry[];
+    /** Country and number, when the caller decides. */
     value?: PhoneValue;
-    /** @default the first country, no number */
+    /** Both at first, and again when its form is reset. @default the first country, no number */
     defaultValue?: PhoneValue;
+    /** Both, after each change. */
     onValueChange?: (value: PhoneValue) => void;
     /** Name of the country in the form's data; `name` is the number's. */
     countryName?: string;
-    /** @default "md" */
+    /** How high it is. @default "md" */
     size?: ControlSize;
   };
 
@@ -46,8 +49,13 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const intl = useIntl();
   const control = useFieldControl({ hint, error, ...input });
-  const [own, setOwn] = useState<PhoneValue>(defaultValue ?? { country: countries[0]?.code ?? "", number: "" });
+  const first = defaultValue ?? { country: countries[0]?.code ?? "", number: "" };
+  const [own, setOwn] = useState(first);
   const phone = value ?? own;
+  const box = useRef<HTMLDivElement>(null);
+  const resets = useFormReset(box, () => {
+    if (value === undefined) change(first);
+  });
   const dial = countries.find(({ code }) => code === phone.country)?.dial;
 
   function change(next: PhoneValue) {
@@ -66,7 +74,7 @@ export function PhoneField({
       required={input.required}
       className={className}
     >
-      <div className="flex gap-2">
+      <div key={resets} ref={box} className="flex gap-2">
         <div className="relative shrink-0">
           <select
             data-slot="phone-field-country"

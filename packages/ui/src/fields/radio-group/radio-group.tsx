@@ -12,13 +12,9 @@ export type RadioOption = {
   disabled?: boolean;
 };
 
-type Native = Omit<
-  ComponentProps<"input">,
-  "type" | "size" | "value" | "defaultValue" | "checked" | "defaultChecked" | "children"
->;
-
 export type RadioGroupProps = FieldProps &
-  Native & {
+  Omit<ComponentProps<"fieldset">, "role" | "children" | "defaultValue"> & {
+    /** The choices, in their order. */
     options: readonly RadioOption[];
     /**
      * `list`: one under the other. `card`: each choice in a box that is wholly a target.
@@ -30,14 +26,22 @@ export type RadioGroupProps = FieldProps &
      * @default 1
      */
     columns?: 1 | 2 | 3;
+    /** The value of the chosen one, when the caller decides. */
     value?: string;
+    /** What is chosen at first, and again when its form is reset. */
     defaultValue?: string;
+    /** The value of the one that was chosen. */
     onValueChange?: (value: string) => void;
+    /** Name of the choice in the form's data. */
+    name?: string;
+    /** One has to be chosen before the form is sent. @default false */
+    required?: boolean;
+    /** None can be chosen, and none is sent. @default false */
+    disabled?: boolean;
   };
 
 /**
- * One of a few choices, all in view. `className` lays out the whole group; `name`, `ref`, `onChange`, `onBlur` and
- * the rest go to each radio, as form libraries want them.
+ * One of a few choices, all in view. What is not said here goes to the group, where the radios' events arrive, too.
  *
  * Use it for two to six choices that are worth reading; for more take a `Select`.
  */
@@ -52,37 +56,30 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
-  onChange,
-  id,
   name,
   required,
-  disabled,
-  className,
-  ...radio
+  ...group
 }: RadioGroupProps) {
   const ownName = useId();
-  const control = useFieldControl({ id, hint, error, ...radio });
-  const { "aria-describedby": _, "aria-invalid": __, ...rest } = radio;
+  const control = useFieldControl({ hint, error, ...group });
   const card = variant === "card";
   return (
     <FieldGroup
       slot="radio-group"
       role="radiogroup"
+      {...group}
       {...control}
       label={label}
       labelHidden={labelHidden}
       hint={hint}
       error={error}
       required={required}
-      disabled={disabled}
-      className={className}
     >
       <div className={cn("grid grid-cols-1", card ? ["gap-3", columnClass[columns]] : "gap-1")}>
         {options.map((option) => (
           <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
               data-slot="radio-group-control"
-              {...rest}
               type="radio"
               name={name ?? ownName}
               value={option.value}
@@ -91,7 +88,6 @@ export function RadioGroup({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={(event) => {
-                onChange?.(event);
                 onValueChange?.(event.currentTarget.value);
               }}
               className={dotClass}

@@ -1,34 +1,36 @@
 import { Slider } from "radix-ui";
-import { useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
 import { controlVariants } from "../../internal/field/field.variants.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./range.messages.ts";
 
 export type RangeValue = readonly [min: number, max: number];
 
-export type RangeProps = FieldProps & {
-  /** The lowest number that can be chosen. */
-  min: number;
-  /** The highest number that can be chosen. */
-  max: number;
-  /** @default 1 */
-  step?: number;
-  value?: RangeValue;
-  /** @default the whole scale */
-  defaultValue?: RangeValue;
-  /** While a thumb moves. */
-  onValueChange?: (value: RangeValue) => void;
-  /** When a thumb has come to rest. */
-  onValueCommit?: (value: RangeValue) => void;
-  /** Names of the two numbers in the form's data. */
-  names?: readonly [min: string, max: string];
-  /** How one number is written; by default as the locale writes it. */
-  formatValue?: (value: number) => string;
-  disabled?: boolean;
-  id?: string;
-  className?: string;
-};
+export type RangeProps = FieldProps &
+  Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "role"> & {
+    /** The lowest number that can be chosen. */
+    min: number;
+    /** The highest number that can be chosen. */
+    max: number;
+    /** Between one number and the next. @default 1 */
+    step?: number;
+    /** Both ends, when the caller decides. */
+    value?: RangeValue;
+    /** Both ends at first, and again when its form is reset. @default the whole scale */
+    defaultValue?: RangeValue;
+    /** While a thumb moves. */
+    onValueChange?: (value: RangeValue) => void;
+    /** When a thumb has come to rest. */
+    onValueCommit?: (value: RangeValue) => void;
+    /** Names of the two numbers in the form's data. */
+    names?: readonly [min: string, max: string];
+    /** How one number is written; by default as the locale writes it. */
+    formatValue?: (value: number) => string;
+    /** No thumb can be moved, and nothing is sent. @default false */
+    disabled?: boolean;
+  };
 
 /**
  * From one number to another, by two thumbs that never pass each other.
@@ -50,12 +52,18 @@ export function Range({
   names,
   formatValue,
   disabled,
-  id,
-  className,
+  ...group
 }: RangeProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const control = useFieldControl({ id, hint, error });
+  const control = useFieldControl({ hint, error, ...group });
   const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
+  const box = useRef<HTMLSpanElement>(null);
+  useFormReset(box, () => {
+    const first = defaultValue ?? [min, max];
+    if (value !== undefined || String(own) === String(first)) return;
+    setOwn(first);
+    onValueChange?.(first);
+  });
   const [low, high] = order(value ?? own, min, max);
   const shift = apart((low - min) / (max - min), (high - min) / (max - min));
   const write = formatValue ?? formatNumber;
@@ -69,13 +77,13 @@ export function Range({
   return (
     <FieldGroup
       slot="range"
+      {...group}
       {...control}
       label={label}
       labelHidden={labelHidden}
       hint={hint}
       error={error}
       disabled={disabled}
-      className={className}
       aside={
         <output data-slot="range-value" aria-live="off" className="ms-auto text-md tabular-nums">
           {low === high ? write(low) : formatMessage(messages.value, { min: write(low), max: write(high) })}
@@ -84,6 +92,7 @@ export function Range({
     >
       {names ? <PlainRange names={names} min={min} max={max} step={step} value={[low, high]} /> : null}
       <Slider.Root
+        ref={box}
         data-slot="range-control"
         className={rootClass}
         min={min}

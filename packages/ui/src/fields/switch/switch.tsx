@@ -1,15 +1,32 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
-import { FieldError, FieldHint, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import {
+  type CheckedProps,
+  FieldError,
+  FieldHint,
+  type FieldProps,
+  useFieldControl,
+} from "../../internal/field/field.tsx";
 
-export type SwitchProps = FieldProps & Omit<ComponentProps<"input">, "type" | "role" | "size">;
+export type SwitchProps = FieldProps &
+  CheckedProps &
+  Omit<ComponentProps<"input">, "type" | "role" | "size" | keyof CheckedProps>;
 
 /**
  * A setting that takes effect at once. `className` lays out the whole field; all else goes to the `<input>`.
  *
  * Use it for settings without a save button; what a form sends is a `Checkbox`.
  */
-export function Switch({ label, labelHidden, hint, error, className, ...input }: SwitchProps) {
+export function Switch({
+  label,
+  labelHidden,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  className,
+  ...input
+}: SwitchProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (
     <div data-slot="switch" className={cn("min-w-0", className)}>
@@ -31,6 +48,10 @@ export function Switch({ label, labelHidden, hint, error, className, ...input }:
           {...input}
           {...control}
           type="checkbox"
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on
           role="switch"
           className={trackClass}

@@ -1,15 +1,17 @@
 import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
-import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { Field, type FieldProps, useFieldControl, type ValueProps } from "../../internal/field/field.tsx";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { countGraphemes } from "../../internal/graphemes.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./text-area.messages.ts";
 
 export type TextAreaProps = FieldProps &
-  Omit<ComponentProps<"textarea">, "rows"> & {
-    /** @default "md" */
+  ValueProps &
+  Omit<ComponentProps<"textarea">, "rows" | keyof ValueProps> & {
+    /** How large its text is. @default "md" */
     size?: ControlSize;
     /**
      * Rows at least.
@@ -43,6 +45,8 @@ export function TextArea({
   ref,
   style,
   onInput,
+  onChange,
+  onValueChange,
   ...area
 }: TextAreaProps) {
   const counterId = `${useId()}-left`;
@@ -53,13 +57,15 @@ export function TextArea({
     "aria-describedby": limit === undefined ? area["aria-describedby"] : counterId,
   });
   const own = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(() => String(area.defaultValue ?? ""));
-  const text = area.value === undefined ? typed : String(area.value);
+  const [typed, setTyped] = useState(area.defaultValue ?? "");
+  const text = area.value ?? typed;
 
   useLayoutEffect(() => {
     // A form library may have filled the field by its ref.
     if (own.current) setTyped(own.current.value);
   }, []);
+
+  useFormReset(own, () => setTyped(area.defaultValue ?? ""));
 
   useLayoutEffect(() => {
     if (own.current) grow(own.current);
@@ -85,6 +91,10 @@ export function TextArea({
         onInput={(event) => {
           onInput?.(event);
           setTyped(event.currentTarget.value);
+        }}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
         }}
         style={{ minHeight: heightOf(rows), maxHeight: heightOf(maxRows), ...style }}
         className={cn(controlVariants({ size }), areaClass)}

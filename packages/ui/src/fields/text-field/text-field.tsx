@@ -1,19 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../internal/cn.ts";
-import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { Field, type FieldProps, useFieldControl, type ValueProps } from "../../internal/field/field.tsx";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 
+/** What an `<input>` takes besides the text that our fields tell of themselves. */
+export type InputProps = Omit<ComponentProps<"input">, "size" | keyof ValueProps>;
+
+export type TextLookProps = {
+  /** How high it is. @default "md" */
+  size?: ControlSize | undefined;
+  /** An icon inside, before the text. */
+  start?: ReactNode;
+};
+
 export type TextFieldProps = FieldProps &
-  Omit<ComponentProps<"input">, "size"> & {
-    /** @default "md" */
-    size?: ControlSize;
-    /** An icon inside, before the text. */
-    start?: ReactNode;
+  TextLookProps &
+  ValueProps & {
     /** An icon button inside, after the text. */
     end?: ReactNode;
     /** What stands between the control and its error, such as a suggestion. */
     below?: ReactNode;
-  };
+  } & InputProps;
 
 /**
  * One line of text. `className` lays out the whole field; all else goes to the `<input>`.
@@ -30,6 +37,8 @@ export function TextField({
   start,
   end,
   below,
+  onValueChange,
+  onChange,
   className,
   ...input
 }: TextFieldProps) {
@@ -39,6 +48,10 @@ export function TextField({
       data-slot="text-field-control"
       {...input}
       {...control}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.currentTarget.value);
+      }}
       className={cn(controlVariants({ size }), start ? "ps-11" : null, end ? "pe-12" : null)}
     />
   );

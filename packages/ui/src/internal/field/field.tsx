@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn.ts";
 import { controlGlyphs } from "../control-glyphs.ts";
 import { Glyph } from "../glyph.tsx";
@@ -15,6 +15,26 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong, in words. Marks the control invalid and is read out with it. */
   error?: ReactNode;
+};
+
+/** The text of a field, kept by the caller or by the field itself. */
+export type ValueProps = {
+  /** The text, when the caller decides. */
+  value?: string | undefined;
+  /** The text that it starts with, and goes back to when its form is reset. */
+  defaultValue?: string | undefined;
+  /** The new text, after each change. */
+  onValueChange?: ((value: string) => void) | undefined;
+};
+
+/** On or off, kept by the caller or by the field itself. */
+export type CheckedProps = {
+  /** Whether it is on, when the caller decides. */
+  checked?: boolean | undefined;
+  /** Whether it is on at first, and again when its form is reset. @default false */
+  defaultChecked?: boolean | undefined;
+  /** Whether it is on now, after each change. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 
 type Wired = {
@@ -46,16 +66,20 @@ export function useFieldControl(props: Wired) {
 type FrameProps = FieldProps & {
   id: string;
   required?: boolean | undefined;
-  disabled?: boolean | undefined;
   className?: string | undefined;
   slot?: string;
   children: ReactNode;
 };
 
+type BoxProps = FrameProps & {
+  /** For the box around the control, where that is what a caller's attributes are for. */
+  box?: ComponentProps<"div">;
+};
+
 /** One control with its label above, its hint under the label and its error below. */
-export function Field({ id, required, className, slot = "field", children, ...words }: FrameProps) {
+export function Field({ id, required, className, slot = "field", box, children, ...words }: BoxProps) {
   return (
-    <div data-slot={slot} className={cn("min-w-0", className)}>
+    <div data-slot={slot} {...box} className={cn("min-w-0", className)}>
       <label htmlFor={id} data-slot="field-label" className={words.labelHidden ? "sr-only" : labelClass}>
         {words.label}
         {required ? <RequiredMark /> : null}
@@ -67,13 +91,12 @@ export function Field({ id, required, className, slot = "field", children, ...wo
   );
 }
 
-type GroupProps = FrameProps & {
-  role?: "group" | "radiogroup";
-  /** Stands at the end of the legend's line, such as the chosen numbers. */
-  aside?: ReactNode;
-  "aria-describedby"?: string | undefined;
-  "aria-invalid"?: Wired["aria-invalid"];
-};
+type GroupProps = FrameProps &
+  Omit<ComponentProps<"fieldset">, "role" | "id"> & {
+    role?: "group" | "radiogroup";
+    /** Stands at the end of the legend's line, such as the chosen numbers. */
+    aside?: ReactNode;
+  };
 
 /** Several controls under one legend. */
 export function FieldGroup({
@@ -89,17 +112,18 @@ export function FieldGroup({
   hint,
   error,
   aside,
-  ...aria
+  "aria-invalid": invalid,
+  ...rest
 }: GroupProps) {
   const radios = role === "radiogroup";
   return (
     <fieldset
-      id={id}
       data-slot={slot}
+      {...rest}
+      id={id}
       role={role}
       disabled={disabled}
-      aria-describedby={aria["aria-describedby"]}
-      aria-invalid={radios ? aria["aria-invalid"] : undefined}
+      aria-invalid={radios ? invalid : undefined}
       aria-required={radios && required ? true : undefined}
       className={cn("min-w-0", className)}
     >

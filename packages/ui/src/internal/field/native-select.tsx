@@ -1,12 +1,19 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 import { controlGlyphs } from "../control-glyphs.ts";
+import type { ValueProps } from "./field.tsx";
 import { Glyph } from "../glyph.tsx";
 import { type ControlSize, controlVariants } from "./field.variants.ts";
 
-export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> & {
-  /** @default "md" */
-  size?: ControlSize;
+export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple" | keyof ValueProps> & {
+  /** The value of the chosen option, when the caller decides. */
+  value?: string | undefined;
+  /** The option that is chosen at first, and again when its form is reset. */
+  defaultValue?: string | undefined;
+  /** The value of the option, after each choice. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** How high it is. @default "md" */
+  size?: ControlSize | undefined;
   /** The empty first choice, such as "Any country". With `required` it cannot be chosen again. */
   placeholder?: string;
 };
@@ -19,6 +26,8 @@ export function NativeSelect({
   children,
   value,
   defaultValue,
+  onValueChange,
+  onChange,
   ...select
 }: NativeSelectProps) {
   const empty = placeholder !== undefined && value === undefined ? "" : undefined;
@@ -29,6 +38,10 @@ export function NativeSelect({
         {...select}
         value={value}
         defaultValue={defaultValue ?? empty}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
         className={cn(controlVariants({ size }), selectClass)}
       >
         {placeholder === undefined ? null : (

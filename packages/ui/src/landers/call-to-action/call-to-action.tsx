@@ -2,11 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../internal/cn.ts";
 
 export type CallToActionProps = Omit<ComponentProps<"section">, "title" | "children"> & {
+  /** The offer, in a few words. */
   title: ReactNode;
+  /** What one gets, in a sentence. */
   text?: ReactNode;
   /** The button; on the accent band take a `neutral` one. */
   action: ReactNode;
-  /** @default "accent" */
+  /** The colour of its surface. @default "accent" */
   tone?: "accent" | "plain";
 };
 

@@ -9,6 +9,7 @@ export type Feature = {
 };
 
 export type FeatureRowProps = Omit<ComponentProps<"section">, "title"> & {
+  /** What the features have in common. */
   title?: ReactNode;
   /** Two to four. */
   features: readonly Feature[];

@@ -15,7 +15,7 @@ export type HeroPosterProps = Omit<ComponentProps<"section">, "title" | "childre
   note?: ReactNode;
   /** The one picture: a photo, a drawing, a wall of members, a video. It fills its place. */
   media: ReactNode;
-  /** @default "overlay" */
+  /** Where the words stand beside the picture. @default "overlay" */
   layout?: HeroLayout;
 };
 

@@ -15,7 +15,7 @@ const meta = {
   args: {
     logo: <span className="font-heading text-xl tracking-heading text-accent">Kindling</span>,
     name: "Kindling",
-    homeHref: "#home",
+    href: "#home",
   },
 } satisfies Meta<typeof LogoBar>;
 

@@ -6,7 +6,8 @@ export type LogoBarProps = Omit<ComponentProps<"header">, "children"> & {
   logo: ReactNode;
   /** The site's name, for those who do not see the logo. */
   name: string;
-  homeHref: string;
+  /** Where the logo leads. */
+  href: string;
   /** At the end: the language switcher, a quiet link to log in. */
   children?: ReactNode;
   /** Lies over the poster below it. @default false */
@@ -18,7 +19,7 @@ export type LogoBarProps = Omit<ComponentProps<"header">, "children"> & {
  *
  * Use it on landers; pages of the site have the `TopNavigation`.
  */
-export function LogoBar({ logo, name, homeHref, overlay = false, className, children, ...props }: LogoBarProps) {
+export function LogoBar({ logo, name, href, overlay = false, className, children, ...props }: LogoBarProps) {
   return (
     <header
       data-slot="logo-bar"
@@ -31,7 +32,7 @@ export function LogoBar({ logo, name, homeHref, overlay = false, className, chil
     >
       <div className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-4 px-gutter">
         <a
-          href={homeHref}
+          href={href}
           aria-label={name}
           className={cn(
             "flex min-h-11 min-w-0 items-center rounded-control",

@@ -21,8 +21,9 @@ export type WallMember = {
 };
 
 export type MemberWallProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** Whose photos it shows. */
   members: readonly WallMember[];
-  /** @default "grid" */
+  /** How the photos lie. @default "grid" */
   layout?: WallLayout;
   /** Leaves names and ages out: the faces are the picture, not the offer. The mark of a fictional one stays. @default false */
   bare?: boolean;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Glyph } from "../../internal/glyph.tsx";
 import { interestNames } from "./interest-icons.messages.ts";
 import { interestGlyphs } from "./interest-glyphs.ts";
@@ -32,10 +33,9 @@ export const adultInterestIds: ReadonlySet<InterestId> = new Set<InterestId>([
   "threesome",
 ]);
 
-export interface InterestIconProps {
+export interface InterestIconProps extends Omit<ComponentProps<"svg">, "children"> {
   /** Which one. */
   interest: InterestId;
-  className?: string;
 }
 
 /**
@@ -43,6 +43,6 @@ export interface InterestIconProps {
  *
  * Use it where interests have names beside them; on its own it says too little.
  */
-export function InterestIcon({ interest, className }: InterestIconProps) {
-  return <Glyph markup={interestGlyphs[interest]} className={className} />;
+export function InterestIcon({ interest, ...props }: InterestIconProps) {
+  return <Glyph data-slot="interest-icon" markup={interestGlyphs[interest]} {...props} />;
 }

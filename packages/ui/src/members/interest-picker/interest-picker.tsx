@@ -1,16 +1,20 @@
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { InterestIcon, type InterestId, interestIds, interestNames } from "../interest-icons/interest-icons.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { word } from "../../internal/word.ts";
 import { messages } from "./interest-picker.messages.ts";
 
 export interface InterestPickerProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
   /** Those that the niche shows. @default all fifty */
   interests?: readonly InterestId[];
+  /** Those that are chosen, when the caller decides. */
   value?: readonly InterestId[];
-  /** @default [] */
+  /** Those that are chosen at first, and again when its form is reset. @default [] */
   defaultValue?: readonly InterestId[];
+  /** Those that are chosen now. */
   onValueChange?: (value: InterestId[]) => void;
   /** How many can be chosen. */
   most?: number;
@@ -34,11 +38,15 @@ export function InterestPicker({
   name,
   label,
   className,
+  ref,
   ...props
 }: InterestPickerProps) {
   const intl = useIntl();
   const countId = useId();
   const [own, setOwn] = useState(defaultValue);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const composedRef = useComposedRefs(root, ref);
+  useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
   const full = most !== undefined && chosen.length >= most;
 
@@ -49,7 +57,7 @@ export function InterestPicker({
   }
 
   return (
-    <fieldset data-slot="interest-picker" aria-describedby={countId} className={className} {...props}>
+    <fieldset data-slot="interest-picker" aria-describedby={countId} className={className} {...props} ref={composedRef}>
       <legend className="font-strong">{label ?? intl.formatMessage(messages.title)}</legend>
       <p id={countId} aria-live="polite" className="mt-0.5 mb-3 text-sm text-muted">
         {most === undefined

@@ -41,11 +41,16 @@ function Held({
   );
 }
 
-const later = (ok: boolean) => () => new Promise<boolean>((resolve) => setTimeout(resolve, 400, ok));
+/** What the server will say, when the story lets it. */
+let server = Promise.withResolvers<boolean>();
+const asked = () => {
+  server = Promise.withResolvers();
+};
 
 /** It answers the finger within 100 ms, however slow the server is. */
 export const AnswersAtOnce: Story = {
-  render: ({ name }) => <Held name={name} answer={later(true)} />,
+  beforeEach: asked,
+  render: ({ name }) => <Held name={name} answer={() => server.promise} />,
   play: async ({ canvas }) => {
     const heart = canvas.getByRole("button", { name: "Like Rosa" });
     const taken = new Promise<number>((resolve) => {
@@ -58,22 +63,23 @@ export const AnswersAtOnce: Story = {
     await userEvent.click(heart);
     await expect(await taken).toBeLessThan(100);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    server.resolve(true);
+    await server.promise;
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
   },
 };
 
 /** A like that the server refuses goes back, and the caller says why. */
 export const Refused: Story = {
-  render: ({ name }) => (
-    <Held name={name} answer={() => later(false)().then(() => Promise.reject(new Error("blocked")))} />
-  ),
+  beforeEach: asked,
+  render: ({ name }) => <Held name={name} answer={() => server.promise} />,
   play: async ({ canvas }) => {
     const heart = canvas.getByRole("button", { name: "Like Rosa" });
     heart.focus();
     await userEvent.keyboard(" ");
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
-    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"), { timeout: 2000 });
+    server.reject(new Error("blocked"));
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
     await expect(heart).toHaveFocus();
   },
 };

@@ -7,7 +7,7 @@ import { LikePopup } from "./like-popup.tsx";
 const meta = {
   title: "Members/Like pop-up",
   component: LikePopup,
-  args: { open: true, name: people[0].name, photo: people[0].photo, href: "#members/1", onClose: fn() },
+  args: { open: true, name: people[0].name, photo: people[0].photo, href: "#members/1", onOpenChange: fn() },
 } satisfies Meta<typeof LikePopup>;
 
 export default meta;
@@ -19,7 +19,7 @@ export const Default: Story = {
     const link = await screen.findByRole("link", { name: "View profile" });
     await expect(link).toHaveAttribute("href", "#members/1");
     await userEvent.click(screen.getByRole("button", { name: "Not now" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
 
 export interface LikesListSkeletonProps extends Omit<ComponentProps<"div">, "children"> {
-  /** @default 5 */
+  /** How many places it keeps. @default 5 */
   count?: number;
 }
 

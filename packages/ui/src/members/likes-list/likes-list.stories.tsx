@@ -22,7 +22,8 @@ const hrefs: Record<LikesType, string> = {
 const meta = {
   title: "Members/Likes list",
   component: LikesList,
-  args: { type: "received", items, searchHref: "#members" },
+  subcomponents: { LikesNav, LikesListSkeleton },
+  args: { type: "received", items, href: "#members" },
 } satisfies Meta<typeof LikesList>;
 
 export default meta;

@@ -21,6 +21,7 @@ export type LikesType = (typeof likesTypes)[number];
 export interface LikesNavProps extends Omit<ComponentProps<"nav">, "children"> {
   /** Which list is shown. */
   current: LikesType;
+  /** The page of each kind. */
   hrefs: Record<LikesType, string>;
   /** How many there are of each. */
   counts?: Partial<Record<LikesType, number>>;
@@ -71,10 +72,12 @@ export interface LikesItem {
 }
 
 export interface LikesListProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Which kind of likes it is. */
   type: LikesType;
+  /** Whom they are from or to, the newest first. */
   items: readonly LikesItem[];
   /** Where an empty list leads. */
-  searchHref: string;
+  href: string;
 }
 
 /**
@@ -82,8 +85,8 @@ export interface LikesListProps extends Omit<ComponentProps<"ul">, "children"> {
  *
  * Use it under tabs for received, sent and matches; conversations are a `ConversationList`.
  */
-export function LikesList({ type, items, searchHref, className, ...props }: LikesListProps) {
-  if (items.length === 0) return <Empty type={type} searchHref={searchHref} className={className} />;
+export function LikesList({ type, items, href, className, ...props }: LikesListProps) {
+  if (items.length === 0) return <Empty type={type} href={href} className={className} />;
   return (
     <ul data-slot="likes-list" className={cn("divide-y-thin divide-default", className)} {...props}>
       {items.map((item) => (
@@ -128,14 +131,14 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
 const empty = { received: messages.emptyReceived, sent: messages.emptySent, matches: messages.emptyMatches };
 const hint = { received: messages.hintReceived, sent: messages.hintSent, matches: messages.hintMatches };
 
-function Empty({ type, searchHref, className }: Pick<LikesListProps, "type" | "searchHref" | "className">) {
+function Empty({ type, href, className }: Pick<LikesListProps, "type" | "href" | "className">) {
   const intl = useIntl();
   return (
     <EmptyState
       className={className}
       picture={<Glyph markup={markGlyphs.heart} />}
       title={intl.formatMessage(empty[type])}
-      actions={<Button href={searchHref}>{intl.formatMessage(messages.search)}</Button>}
+      actions={<Button href={href}>{intl.formatMessage(messages.search)}</Button>}
     >
       <p>{intl.formatMessage(hint[type])}</p>
     </EmptyState>

@@ -14,7 +14,7 @@ const meta = {
     name: anna.name,
     photo: anna.photo,
     ownPhoto: own?.photo ?? null,
-    onClose: fn(),
+    onOpenChange: fn(),
     onProfile: fn(),
   },
 } satisfies Meta<typeof MatchPopup>;
@@ -27,9 +27,9 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "It’s a match!" });
     await userEvent.click(screen.getByText("It’s a match!"));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole("button", { name: "Keep looking" }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onProfile).not.toHaveBeenCalled();
     await expect(dialog).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const Profile: Story = {
     await expect(args.onProfile).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: "Say hello" }));
     await expect(args.onProfile).toHaveBeenCalledTimes(2);
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 

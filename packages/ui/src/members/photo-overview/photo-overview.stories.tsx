@@ -30,7 +30,7 @@ export const Locked: Story = {
     photos: photos.slice(0, 3),
     locked: 4,
     lockedPlaceholders: photos.map(({ placeholder }) => placeholder),
-    unlockHref: "#premium",
+    href: "#premium",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: /Locked photo/ })).toHaveLength(4);

@@ -9,16 +9,18 @@ import { messages } from "./photo-overview.messages.ts";
 export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children" | "onSelect"> {
   /** Whose photos they are. */
   name: string;
+  /** Those that can be seen, in their order. */
   photos: readonly PhotoSource[];
   /** Which one is shown large beside it. */
   selected?: number;
+  /** The place of the photo that was pressed. */
   onSelect: (index: number) => void;
   /** How many more there are that the member does not see yet. @default 0 */
   locked?: number;
   /** A blurred few pixels for each locked one. */
   lockedPlaceholders?: readonly string[];
   /** Where the lock leads. */
-  unlockHref?: string;
+  href?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export function PhotoOverview({
   onSelect,
   locked = 0,
   lockedPlaceholders,
-  unlockHref = "",
+  href = "",
   className,
   ...props
 }: PhotoOverviewProps) {
@@ -66,7 +68,7 @@ export function PhotoOverview({
       ))}
       {Array.from({ length: locked }, (_, index) => (
         <li key={index}>
-          <LockedPhoto href={unlockHref} placeholder={lockedPlaceholders?.[index]} compact />
+          <LockedPhoto href={href} placeholder={lockedPlaceholders?.[index]} compact />
         </li>
       ))}
     </ul>

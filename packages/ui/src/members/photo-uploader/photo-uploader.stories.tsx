@@ -127,7 +127,7 @@ export const Finishing: Story = {
 };
 
 export const NoPhoto: Story = {
-  name: "C-093 refuses what only says that it is a picture",
+  name: "Refuses what only says that it is a picture",
   play: async ({ canvas }) => {
     const html = new File(["<html></html>"], "a.png", { type: "image/png" });
     await userEvent.upload(canvas.getByLabelText(/Add a photo/), html);

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { FileDrop } from "../../fields/file-drop/file-drop.tsx";
@@ -10,32 +10,33 @@ import { messages } from "./photo-uploader.messages.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useHeldBlob } from "./use-held-blob.ts";
 
-export type PhotoUploaderProps = FieldProps & {
-  /** The part that was chosen, upright, at most 2048 px, without the camera's metadata; and the file that it came from. */
-  onUpload: (photo: Blob, source: File) => void;
-  /**
-   * The photo is being sent, or the server is still at work on it. When it ends without an `error`, the uploader is ready
-   * for the next one.
-   * @default false
-   */
-  uploading?: boolean;
-  /**
-   * Part that has been sent, 0 to 1.
-   * @default 0
-   */
-  progress?: number;
-  onCancel?: () => void;
-  /**
-   * Width by height.
-   * @default 4 / 5
-   */
-  aspect?: number;
-  /** @default JPEG, PNG and WebP */
-  accept?: string;
-  disabled?: boolean;
-  id?: string;
-  className?: string;
-};
+export type PhotoUploaderProps = FieldProps &
+  Omit<ComponentProps<"div">, "children"> & {
+    /** The part that was chosen, upright, at most 2048 px, without the camera's metadata; and the file that it came from. */
+    onUpload: (photo: Blob, source: File) => void;
+    /**
+     * The photo is being sent, or the server is still at work on it. When it ends without an `error`, the uploader is ready
+     * for the next one.
+     * @default false
+     */
+    uploading?: boolean;
+    /**
+     * Part that has been sent, 0 to 1.
+     * @default 0
+     */
+    progress?: number;
+    /** Stops the sending; what was cut can be sent again. */
+    onCancel?: () => void;
+    /**
+     * Width by height.
+     * @default 4 / 5
+     */
+    aspect?: number;
+    /** Which files can be chosen. @default JPEG, PNG and WebP */
+    accept?: string;
+    /** No photo can be chosen. @default false */
+    disabled?: boolean;
+  };
 
 /**
  * One photo: choose → crop → upload.
@@ -57,11 +58,10 @@ export function PhotoUploader({
   aspect = 4 / 5,
   accept = "image/jpeg,image/png,image/webp",
   disabled,
-  id,
-  className,
+  ...props
 }: PhotoUploaderProps) {
   const { formatMessage } = useIntl();
-  const control = useFieldControl({ id, hint, error });
+  const control = useFieldControl({ hint, error });
   const [source, holdSource] = useHeldBlob<File>();
   const [photo, holdPhoto] = useHeldBlob();
   const [area, setArea] = useState<CropArea>();
@@ -98,7 +98,7 @@ export function PhotoUploader({
 
   if (uploading) {
     return (
-      <div data-slot="photo-uploader" data-state="uploading" className={className}>
+      <div data-slot="photo-uploader" data-state="uploading" {...props}>
         <UploadProgress
           src={photo?.url}
           progress={progress}
@@ -113,7 +113,7 @@ export function PhotoUploader({
 
   if (source) {
     return (
-      <div data-slot="photo-uploader" data-state="cropping" className={className}>
+      <div data-slot="photo-uploader" data-state="cropping" {...props}>
         <Suspense fallback={<div className="aspect-square w-full rounded-card bg-placeholder" />}>
           <CropStage src={source.url} aspect={aspect} onAreaChange={setArea} onUnreadable={refuse} />
         </Suspense>
@@ -136,24 +136,25 @@ export function PhotoUploader({
   }
 
   return (
-    <FileDrop
-      ref={used ? focusArrived : undefined}
-      id={control.id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={state === "unreadable" ? formatMessage(messages.unreadable) : error}
-      accept={accept}
-      disabled={disabled}
-      icon={<ImagePlus />}
-      className={className}
-      onFiles={([chosen]) => {
-        setUsed(true);
-        setArea(undefined);
-        setState(chosen ? "fresh" : "unreadable");
-        holdSource(chosen);
-      }}
-    />
+    <div data-slot="photo-uploader" data-state="empty" {...props}>
+      <FileDrop
+        ref={used ? focusArrived : undefined}
+        id={control.id}
+        label={label}
+        labelHidden={labelHidden}
+        hint={hint}
+        error={state === "unreadable" ? formatMessage(messages.unreadable) : error}
+        accept={accept}
+        disabled={disabled}
+        icon={<ImagePlus />}
+        onFiles={([chosen]) => {
+          setUsed(true);
+          setArea(undefined);
+          setState(chosen ? "fresh" : "unreadable");
+          holdSource(chosen);
+        }}
+      />
+    </div>
   );
 }
 

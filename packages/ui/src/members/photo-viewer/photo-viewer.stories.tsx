@@ -35,6 +35,22 @@ export const Default: Story = {
   },
 };
 
+export const AtTheEnds: Story = {
+  name: "F-071 at the first and last photo the focus stays inside and the keys go on",
+  args: { photos: photos.slice(0, 3) },
+  play: async () => {
+    const dialog = screen.getByRole("dialog");
+    for (const name of ["Next photo", "Previous photo"]) {
+      screen.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Enter}{Enter}");
+      await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{ArrowRight}");
+    await screen.findByRole("img", { name: "Photo 2 of 3 of Rosa" });
+  },
+};
+
 interface Finger {
   id: number;
   x: number;

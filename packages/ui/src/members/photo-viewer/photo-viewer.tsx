@@ -1,23 +1,28 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Modal } from "../../internal/modal.tsx";
+import { passFocus } from "../../internal/pass-focus.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./photo-viewer.messages.ts";
 import { useStage } from "./use-stage.ts";
 
-export interface PhotoViewerProps extends OpenProps {
+export interface PhotoViewerProps
+  extends OpenProps, Omit<ComponentProps<"dialog">, "open" | "children" | "onClose" | "onCancel" | "closedby"> {
   /** Whose photos they are. */
   name: string;
+  /** All of them, in their order. */
   photos: readonly PhotoSource[];
   /** Which one is shown. */
   index?: number;
-  /** @default 0 */
+  /** Which one is shown first. @default 0 */
   defaultIndex?: number;
+  /** Another one is shown. */
   onIndexChange?: (index: number) => void;
 }
 
@@ -26,16 +31,27 @@ export interface PhotoViewerProps extends OpenProps {
  *
  * Use it for photos that somebody wants to see closely; it takes the whole screen.
  */
-export function PhotoViewer({ name, photos, index, defaultIndex = 0, onIndexChange, ...state }: PhotoViewerProps) {
-  const [open, setOpen] = useOpen(state);
-  return open ? (
+export function PhotoViewer({
+  name,
+  photos,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: PhotoViewerProps) {
+  const [shown, setShown] = useOpen({ open, defaultOpen, onOpenChange });
+  return shown ? (
     <Viewer
+      {...props}
       name={name}
       photos={photos}
       index={index}
       defaultIndex={defaultIndex}
       onIndexChange={onIndexChange}
-      onClose={() => setOpen(false)}
+      onClose={() => setShown(false)}
     />
   ) : null;
 }
@@ -45,10 +61,22 @@ interface ViewerProps extends Omit<PhotoViewerProps, keyof OpenProps> {
   onClose: () => void;
 }
 
-function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: ViewerProps) {
+function Viewer({
+  name,
+  photos,
+  index,
+  defaultIndex,
+  onIndexChange,
+  onClose,
+  ref,
+  className,
+  onKeyDown,
+  ...props
+}: ViewerProps) {
   const intl = useIntl();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
+  const composedRef = useComposedRefs(panel, ref);
   const [own, setOwn] = useState(defaultIndex);
   const at = Math.min(index ?? own, photos.length - 1);
   const photo = photos[at];
@@ -68,9 +96,10 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
     go(at + (panel.current?.matches(":dir(rtl)") ? -by : by));
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLDialogElement>) {
+    onKeyDown?.(event);
     const act = keys[event.key as keyof typeof keys];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (act === "left") turn(-1);
     else if (act === "right") turn(1);
@@ -82,11 +111,15 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
   if (!photo) return null;
   return (
     <Modal
-      ref={panel}
       aria-labelledby={id}
       data-slot="photo-viewer"
+      {...props}
+      ref={composedRef}
       data-scheme="dark"
-      className="fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0"
+      className={cn(
+        "fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0",
+        className,
+      )}
       onKeyDown={press}
       onClose={onClose}
     >
@@ -120,6 +153,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
         />
         {at > 0 && (
           <IconButton
+            ref={goneAtTheEnd}
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.previous)}
@@ -131,6 +165,7 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
         )}
         {at < photos.length - 1 && (
           <IconButton
+            ref={goneAtTheEnd}
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.next)}
@@ -144,6 +179,9 @@ function Viewer({ name, photos, index, defaultIndex, onIndexChange, onClose }: V
     </Modal>
   );
 }
+
+/** The arrow that was pressed is gone at the last photo: the keys go on. */
+const goneAtTheEnd = passFocus((arrowButton) => arrowButton.closest("dialog"));
 
 const arrow = "absolute top-1/2 -translate-y-1/2";
 

@@ -38,7 +38,7 @@ function Grid({ onBlock }: { onBlock: (name: string) => void }) {
           </ProfileGridItem>
         ))}
       </ProfileGrid>
-      <ProfileCardMenu button={open?.button ?? null} items={items} onClose={() => setOpen(undefined)} />
+      <ProfileCardMenu anchor={open?.button ?? null} items={items} onClose={() => setOpen(undefined)} />
     </>
   );
 }
@@ -48,7 +48,7 @@ const onBlock = fn();
 const meta = {
   title: "Members/Profile card menu",
   component: ProfileCardMenu,
-  args: { button: null, items: [], onClose: fn() },
+  args: { anchor: null, items: [], onClose: fn() },
   render: () => <Grid onBlock={onBlock} />,
 } satisfies Meta<typeof ProfileCardMenu>;
 

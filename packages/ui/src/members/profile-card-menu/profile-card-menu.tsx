@@ -1,11 +1,19 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
-import type { MenuContentProps, MenuEntry, MenuItem } from "../../overlays/dropdown-menu/menu-content.tsx";
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from "react";
+import type { MenuPanelProps, MenuEntry, MenuItem } from "../../overlays/dropdown-menu/menu-panel.tsx";
 
 export type { MenuItem };
 
-export interface ProfileCardMenuProps {
-  /** The menu button of one of the cards, as its `onMenu` gave it; without one nothing is there. */
-  button: HTMLButtonElement | null;
+export interface ProfileCardMenuProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Where it is open: the menu button of one of the cards, as its `onMenu` gave it; without one nothing is there. */
+  anchor: HTMLButtonElement | null;
   /** What can be done with the member of that card. */
   items: readonly (MenuItem | "separator")[];
   /** It has been left; the focus is on the button again. */
@@ -13,7 +21,7 @@ export interface ProfileCardMenuProps {
 }
 
 interface OpenMenu {
-  Content: ComponentType<MenuContentProps>;
+  Panel: ComponentType<MenuPanelProps>;
   anchor: RefObject<HTMLButtonElement>;
   entry: MenuEntry;
 }
@@ -24,7 +32,7 @@ interface OpenMenu {
  *
  * Use it once beside a `ProfileGrid`, never once a card.
  */
-export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps) {
+export function ProfileCardMenu({ anchor: button, items, onClose, ...props }: ProfileCardMenuProps) {
   const [menu, setMenu] = useState<OpenMenu>();
   const id = useId();
   const giveUp = useEffectEvent(onClose);
@@ -35,8 +43,8 @@ export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps
     const entry = button.matches(":focus-visible") ? "first" : "pointer";
     button.setAttribute("id", `${id}-button`);
     button.setAttribute("aria-expanded", "true");
-    import("../../overlays/dropdown-menu/menu-content.tsx").then(
-      ({ MenuContent }) => left || setMenu({ Content: MenuContent, anchor: { current: button }, entry }),
+    import("../../overlays/dropdown-menu/menu-panel.tsx").then(
+      ({ MenuPanel }) => left || setMenu({ Panel: MenuPanel, anchor: { current: button }, entry }),
       () => left || giveUp(),
     );
     return () => {
@@ -49,9 +57,10 @@ export function ProfileCardMenu({ button, items, onClose }: ProfileCardMenuProps
 
   if (!button || !menu) return null;
   return (
-    <menu.Content
+    <menu.Panel
       id={`${id}-menu`}
-      labelledBy={`${id}-button`}
+      aria-labelledby={`${id}-button`}
+      {...props}
       anchor={menu.anchor}
       entry={menu.entry}
       items={items}

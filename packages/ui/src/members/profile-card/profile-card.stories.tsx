@@ -8,6 +8,7 @@ const [person] = people;
 const meta = {
   title: "Members/Profile card",
   component: ProfileCard,
+  subcomponents: { ProfileCardSkeleton },
   args: {
     href: "#members/1",
     ...person,

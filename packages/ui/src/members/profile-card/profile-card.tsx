@@ -17,20 +17,23 @@ export { ProfileCardSkeleton } from "./profile-card-skeleton.tsx";
 export interface ProfileCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** Where the whole card leads. */
   href: string;
+  /** Who it is. */
   name: string;
+  /** In years. */
   age: number;
+  /** Where they live. */
   city?: string;
   /** Without one a drawn face stands there. */
   photo?: PhotoSource | null;
   /** Three at most are shown. */
   interests?: readonly InterestId[];
-  /** @default false */
+  /** They are here now. @default false */
   online?: boolean;
   /** Joined lately. @default false */
   isNew?: boolean;
   /** Marks a made-up profile, with the brand's own word for it if it has one. @default false */
   fictional?: boolean | string;
-  /** @default false */
+  /** The reader likes them. @default false */
   liked?: boolean;
   /** Adds the heart. A promise keeps the new state shown while it runs. */
   onLikedChange?: (liked: boolean) => void | Promise<void>;

@@ -22,6 +22,7 @@ const cards = (count: number) =>
 const meta = {
   title: "Members/Profile grid",
   component: ProfileGrid,
+  subcomponents: { ProfileGridItem, ProfileGridSkeleton },
   args: { "aria-label": "Members", children: cards(6) },
 } satisfies Meta<typeof ProfileGrid>;
 

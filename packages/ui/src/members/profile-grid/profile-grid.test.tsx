@@ -31,12 +31,12 @@ const grid = (broken = false) => (
   </StrictMode>
 );
 
-async function hydrate(markup: ReactElement, wait = 0) {
+async function hydrate(markup: ReactElement, before?: (host: HTMLElement) => Promise<void>) {
   const errors = vi.spyOn(console, "error");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const host = document.body.appendChild(document.createElement("div"));
   host.innerHTML = renderToString(markup);
-  await new Promise((resolve) => setTimeout(resolve, wait));
+  await before?.(host);
   const root = await act(() => hydrateRoot(host, markup, { onRecoverableError: (error) => errors(String(error)) }));
   return {
     host,
@@ -58,9 +58,12 @@ test("the browser takes the server's cards over without a warning", async () => 
 });
 
 test("a photo that had failed before the scripts came gives way to the drawn face", async () => {
-  const { host, leave } = await hydrate(grid(true), 300);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(host.querySelector("svg[data-slot=photo]")).not.toBeNull();
+  const { host, leave } = await hydrate(grid(true), (page) =>
+    expect
+      .poll(() => [...page.querySelectorAll("img")].some((img) => img.complete && img.naturalWidth === 0))
+      .toBe(true),
+  );
+  await expect.poll(() => host.querySelector("svg[data-slot=photo]")).not.toBeNull();
   leave();
 });
 

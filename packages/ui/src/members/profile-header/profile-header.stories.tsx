@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Gift } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
-import { DropdownMenu } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
 import { FictionalNotice } from "../fictional-notice/fictional-notice.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { InterestList } from "../interest-list/interest-list.tsx";
@@ -15,12 +15,13 @@ const { name, age, photo } = people[0];
 const meta = {
   title: "Members/Profile header",
   component: ProfileHeader,
+  subcomponents: { ProfileHeaderSkeleton },
   args: {
     name,
     age,
     photo,
     place: "Utrecht, Netherlands",
-    messageHref: "#chat",
+    href: "#chat",
     onLikedChange: fn(),
     actions: (
       <Button variant="soft" tone="neutral" size="lg">
@@ -28,12 +29,13 @@ const meta = {
       </Button>
     ),
     menu: (
-      <DropdownMenu items={[{ label: "Block Rosa", tone: "critical" }]}>
-        {(props) => (
-          <IconButton {...props} label="More about Rosa" variant="ghost" tone="neutral" size="lg">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton label="More about Rosa" variant="ghost" tone="neutral" size="lg">
             <Ellipsis aria-hidden />
           </IconButton>
-        )}
+        </DropdownMenuTrigger>
+        <DropdownMenuContent items={[{ label: "Block Rosa", tone: "critical" }]} />
       </DropdownMenu>
     ),
   },

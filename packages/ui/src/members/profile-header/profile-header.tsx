@@ -15,27 +15,30 @@ import { messages } from "./profile-header.messages.ts";
 export { ProfileHeaderSkeleton } from "./profile-header-skeleton.tsx";
 
 export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** Who it is. */
   name: string;
+  /** In years. */
   age: number;
   /** Where they are, as one line. */
   place?: string;
+  /** The photo that is shown large; without one a silhouette stands there. */
   photo?: PhotoSource | null;
   /** Makes the photo a button, for the photo viewer. */
   onPhotoOpen?: () => void;
-  /** @default false */
+  /** They are here now. @default false */
   online?: boolean;
-  /** @default false */
+  /** They have joined lately. @default false */
   isNew?: boolean;
   /** Marks a made-up profile, with the brand's own word if it has one. @default false */
   fictional?: boolean | string;
-  /** @default false */
+  /** The reader likes them. @default false */
   liked?: boolean;
   /** Adds the like button. A promise keeps the new state shown while it runs. */
   onLikedChange?: (liked: boolean) => void | Promise<void>;
   /** Makes the like button work before the script has come. */
   likeSubmit?: LikeSubmit | undefined;
   /** Adds the link to the conversation, the main action. */
-  messageHref?: string;
+  href?: string;
   /** Further actions, such as a gift. */
   actions?: ReactNode;
   /** At the end of the actions: block, report. */
@@ -61,7 +64,7 @@ export function ProfileHeader({
   liked = false,
   onLikedChange,
   likeSubmit,
-  messageHref,
+  href,
   actions,
   menu,
   children,
@@ -121,8 +124,8 @@ export function ProfileHeader({
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {messageHref && (
-            <Button href={messageHref} size="lg">
+          {href && (
+            <Button href={href} size="lg">
               {intl.formatMessage(messages.message)}
             </Button>
           )}

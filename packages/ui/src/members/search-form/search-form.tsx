@@ -22,18 +22,23 @@ export type SearchOption = { value: string; label: string };
 export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset" | "defaultValue" | "children"> & {
   /** Which fields to show, in this order. */
   fields: readonly SearchField[];
+  /** Whom one can look for. */
   genders?: readonly SearchOption[];
+  /** Where one can look. */
   countries?: readonly SearchOption[];
   /** The regions of the chosen country; without any, the field cannot be used. */
   regions?: readonly SearchOption[];
   /** Lowest and highest age that can be asked for. */
   ageBounds: RangeValue;
+  /** What is asked for, when the caller decides. */
   value?: SearchValues;
   /** What the form starts with and goes back to. */
   defaultValue: SearchValues;
   /** After each change; a new country empties the region. */
   onValueChange?: (values: SearchValues) => void;
+  /** Looks for what was asked for. */
   onSubmit?: (values: SearchValues) => void;
+  /** Everything was set back. */
   onReset?: (values: SearchValues) => void;
   /**
    * A search is under way.
@@ -121,14 +126,12 @@ export function SearchForm({
   };
 
   return (
-    <search
-      data-slot="search-form"
-      aria-label={formatMessage(messages.label)}
-      className={cn("block @container", className)}
-    >
+    <search aria-label={formatMessage(messages.label)}>
       <form
         method="get"
+        data-slot="search-form"
         {...form}
+        className={cn("@container", className)}
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();

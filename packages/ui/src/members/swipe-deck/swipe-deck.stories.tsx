@@ -22,7 +22,7 @@ const meta = {
     onPass: fn(),
     onUndo: fn(),
     onLater: fn(),
-    searchHref: "#members",
+    href: "#members",
   },
   render: (args) => <Game {...args} />,
 } satisfies Meta<typeof SwipeDeck>;
@@ -152,15 +152,21 @@ export const Drag: Story = {
   },
 };
 
+let liked = Promise.withResolvers<void>();
+
 /** C-084 swipe and key together, or two fingers, are one like. */
 export const OneLikeACard: Story = {
-  args: { onLike: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300))) },
+  beforeEach: () => {
+    liked = Promise.withResolvers();
+  },
+  args: { onLike: fn(() => liked.promise) },
   play: async ({ canvas, args }) => {
     const card = top(canvas);
     const heart = canvas.getByRole("button", { name: "Like" });
     await drag(card, right);
     await drag(card, right);
     await expect(args.onLike).toHaveBeenCalledTimes(1);
+    liked.resolve();
     await shows(canvas, /Tom/);
     await expect(canvas.getByText("3 likes left today")).toBeVisible();
     // Two fingers: the second calls the first off.
@@ -231,7 +237,7 @@ export const Leaning: Story = {
   },
 };
 
-/** C-082 the fifth like of a day says when there are new ones; passing goes on. */
+/** The fifth like of a day says when there are new ones; passing goes on. */
 export const NoLikesLeft: Story = {
   args: { likesLeft: 0 },
   play: async ({ canvas, args }) => {

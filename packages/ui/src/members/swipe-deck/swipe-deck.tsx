@@ -24,13 +24,14 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
   renewsAt?: Date | number;
   /** Called once a card. A promise that fails brings the card back. */
   onLike: (id: string) => void | Promise<void>;
+  /** The card was put aside. */
   onPass: (id: string) => void;
   /** Adds the button that puts a card off. */
   onLater?: (id: string) => void;
   /** The last pass was taken back; the card is on top again. */
   onUndo: (id: string) => void;
   /** Where an empty deck leads. */
-  searchHref: string;
+  href: string;
 }
 
 /**
@@ -46,7 +47,7 @@ export function SwipeDeck({
   onPass,
   onLater,
   onUndo,
-  searchHref,
+  href,
   className,
   onKeyDown,
   ...props
@@ -201,7 +202,7 @@ export function SwipeDeck({
           <EmptyState
             title={intl.formatMessage(messages.empty)}
             picture={<Heart />}
-            actions={<Button href={searchHref}>{intl.formatMessage(messages.search)}</Button>}
+            actions={<Button href={href}>{intl.formatMessage(messages.search)}</Button>}
           >
             <p>{intl.formatMessage(messages.emptyText)}</p>
           </EmptyState>

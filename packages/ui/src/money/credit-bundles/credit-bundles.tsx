@@ -22,6 +22,7 @@ export interface CreditBundle {
 }
 
 export interface CreditBundlesProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What can be bought, the smallest first. */
   bundles: readonly CreditBundle[];
   /** For how many days unused credits are taken back. */
   refundDays?: number;

@@ -5,7 +5,7 @@ import { CreditsBalance } from "./credits-balance.tsx";
 const meta = {
   title: "Money/Credits balance",
   component: CreditsBalance,
-  args: { credits: 78, lowCredits: 10, messageCredits: 2, buyHref: "#credits" },
+  args: { credits: 78, lowCredits: 10, messageCredits: 2, href: "#credits" },
 } satisfies Meta<typeof CreditsBalance>;
 
 export default meta;

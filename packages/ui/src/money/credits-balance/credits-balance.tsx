@@ -5,13 +5,14 @@ import { cn } from "../../internal/cn.ts";
 import { messages } from "./credits-balance.messages.ts";
 
 export interface CreditsBalanceProps extends Omit<ComponentProps<"section">, "children"> {
+  /** How many there are. */
   credits: number;
   /** At and below this many the balance warns, as the badge in the navigation does. @default 0 */
   lowCredits?: number;
   /** What a message costs, to say how far the credits reach. */
   messageCredits?: number;
   /** Adds the link to the bundles. */
-  buyHref?: string;
+  href?: string;
 }
 
 /**
@@ -23,7 +24,7 @@ export function CreditsBalance({
   credits,
   lowCredits = 0,
   messageCredits,
-  buyHref,
+  href,
   className,
   ...props
 }: CreditsBalanceProps) {
@@ -60,8 +61,8 @@ export function CreditsBalance({
           </p>
         )}
       </div>
-      {buyHref && (
-        <Button href={buyHref} variant={state === "ok" ? "soft" : "solid"}>
+      {href && (
+        <Button href={href} variant={state === "ok" ? "soft" : "solid"}>
           {intl.formatMessage(messages.buy)}
         </Button>
       )}

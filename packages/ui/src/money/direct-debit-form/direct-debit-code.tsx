@@ -18,7 +18,9 @@ export type DirectDebitCodeProps = Omit<ComponentProps<"form">, "onSubmit" | "ch
   codeError?: ReactNode;
   /** What is wrong with the whole, such as too many tries. */
   error?: ReactNode;
+  /** The code that was entered. */
   onSubmit: (code: string) => void;
+  /** Asks for another code. */
   onResend: () => void;
   /**
    * Seconds until a new code can be asked for.
@@ -37,7 +39,7 @@ export type DirectDebitCodeProps = Omit<ComponentProps<"form">, "onSubmit" | "ch
    * @default false
    */
   loading?: boolean;
-  /** @default "Confirm the payment" */
+  /** The words of its button. @default "Confirm the payment" */
   submitLabel?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
-import { DirectDebitForm, type DirectDebitFormProps } from "./direct-debit-form.tsx";
+import { DirectDebitCode, DirectDebitForm, type DirectDebitFormProps } from "./direct-debit-form.tsx";
 
 const filled = {
   holder: "Annelies de Wit",
@@ -24,6 +24,7 @@ const mandate = (
 const meta = {
   title: "Money/Direct-debit form",
   component: DirectDebitForm,
+  subcomponents: { DirectDebitCode },
   args: {
     phoneCountries: [
       { code: "NL", dial: "31" },
@@ -74,7 +75,7 @@ function Refusing(args: DirectDebitFormProps) {
 export const EachFieldsError: Story = {
   name: "MONEY-06 shows each field's own error and goes to the first",
   render: Refusing,
-  args: { defaultValue: { ...filled, iban: "NL00ABNA0417164300" } },
+  args: { known: { ...filled, iban: "NL00ABNA0417164300" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send me the code" }));
     const iban = canvas.getByRole("textbox", { name: "IBAN" });
@@ -84,17 +85,17 @@ export const EachFieldsError: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: { ...filled, consent: true } } };
+export const Filled: Story = { args: { known: { ...filled, consent: true } } };
 
 export const Blocked: Story = {
-  args: { defaultValue: filled, error: "Your account is blocked for direct debit payments" },
+  args: { known: filled, error: "Your account is blocked for direct debit payments" },
 };
 
-export const Loading: Story = { args: { defaultValue: filled, loading: true } };
+export const Loading: Story = { args: { known: filled, loading: true } };
 
 export const LongestText: Story = {
   args: {
-    defaultValue: { ...filled, holder: "Donaudampfschifffahrtsgesellschaftskapitänin von und zu Oberwallenstein" },
+    known: { ...filled, holder: "Donaudampfschifffahrtsgesellschaftskapitänin von und zu Oberwallenstein" },
     errors: {
       houseNumber: "Gib die Hausnummer ein",
       postalCode: "Diese Postleitzahl gibt es in diesem Land nicht",

@@ -24,7 +24,7 @@ export type DirectDebitDetails = {
 
 export type DirectDebitFormProps = Omit<ComponentProps<"form">, "onSubmit" | "defaultValue"> & {
   /** What is known already, such as from the last payment. */
-  defaultValue?: Partial<DirectDebitDetails>;
+  known?: Partial<DirectDebitDetails>;
   /** Countries of the mobile number. */
   phoneCountries: readonly PhoneCountry[];
   /** What is wrong with each field. The first of them takes the focus. */
@@ -33,13 +33,14 @@ export type DirectDebitFormProps = Omit<ComponentProps<"form">, "onSubmit" | "de
   error?: ReactNode;
   /** Says what is wrong with an IBAN once the field is left. */
   validateIban?: (iban: string) => ReactNode;
+  /** What was entered, to be checked and sent. */
   onSubmit: (details: DirectDebitDetails) => void;
   /**
    * The code is being sent.
    * @default false
    */
   loading?: boolean;
-  /** @default "Send me the code" */
+  /** The words of its button. @default "Send me the code" */
   submitLabel?: ReactNode;
   /** The mandate: creditor, its id, the reference and what is agreed to. Stands before the consent. */
   children: ReactNode;
@@ -53,7 +54,7 @@ export { DirectDebitCode, type DirectDebitCodeProps } from "./direct-debit-code.
  * Use it when direct debit was chosen in the `PaymentMethodBlock`.
  */
 export function DirectDebitForm({
-  defaultValue = {},
+  known = {},
   phoneCountries,
   errors = {},
   error,
@@ -99,14 +100,14 @@ export function DirectDebitForm({
           name="holder"
           autoComplete="name"
           required
-          defaultValue={defaultValue.holder}
+          defaultValue={known.holder}
           error={errors.holder}
         />
         <IbanField
           label={formatMessage(messages.iban)}
           name="iban"
           required
-          defaultValue={defaultValue.iban}
+          defaultValue={known.iban}
           validate={validateIban}
           error={errors.iban}
         />
@@ -116,7 +117,7 @@ export function DirectDebitForm({
             name="street"
             autoComplete="address-line1"
             required
-            defaultValue={defaultValue.street}
+            defaultValue={known.street}
             error={errors.street}
           />
           <TextField
@@ -124,7 +125,7 @@ export function DirectDebitForm({
             name="houseNumber"
             autoComplete="address-line2"
             required
-            defaultValue={defaultValue.houseNumber}
+            defaultValue={known.houseNumber}
             error={errors.houseNumber}
           />
         </div>
@@ -135,7 +136,7 @@ export function DirectDebitForm({
             autoComplete="postal-code"
             autoCapitalize="characters"
             required
-            defaultValue={defaultValue.postalCode}
+            defaultValue={known.postalCode}
             error={errors.postalCode}
           />
           <TextField
@@ -143,7 +144,7 @@ export function DirectDebitForm({
             name="city"
             autoComplete="address-level2"
             required
-            defaultValue={defaultValue.city}
+            defaultValue={known.city}
             error={errors.city}
           />
         </div>
@@ -154,7 +155,7 @@ export function DirectDebitForm({
           countryName="phoneCountry"
           countries={phoneCountries}
           required
-          defaultValue={defaultValue.phone}
+          defaultValue={known.phone}
           error={errors.phone}
         />
         <div
@@ -167,7 +168,7 @@ export function DirectDebitForm({
           label={formatMessage(messages.consent)}
           name="consent"
           required
-          defaultChecked={defaultValue.consent}
+          defaultChecked={known.consent}
           error={errors.consent}
         />
         <FormProblem>{error}</FormProblem>

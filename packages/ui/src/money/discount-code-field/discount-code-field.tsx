@@ -1,22 +1,33 @@
 import { TicketPercent, X } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
-import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { isComposing } from "../../internal/composing.ts";
+import { Field, useFieldControl } from "../../internal/field/field.tsx";
 import { focusArrived } from "../../internal/focus-arrived.ts";
 import { controlVariants } from "../../internal/field/field.variants.ts";
 import { messages } from "./discount-code-field.messages.ts";
 
-export type DiscountCodeFieldProps = Omit<FieldProps, "label"> & {
-  /** @default "Discount code" */
+export type DiscountCodeFieldProps = Omit<ComponentProps<"div">, "children" | "defaultValue"> & {
+  /** What it asks for. @default "Discount code" */
   label?: ReactNode;
+  /** Keeps the label for screen readers only. @default false */
+  labelHidden?: boolean;
+  /** Help, read out with the field. */
+  hint?: ReactNode;
+  /** What is wrong with the code, in words. */
+  error?: ReactNode;
   /** The code that is in force. */
   applied?: string;
   /** What it does, such as "25 % off your first purchase". */
   description?: ReactNode;
+  /** What is typed, when the caller decides. */
+  value?: string;
+  /** What is typed, after each change. */
+  onValueChange?: (value: string) => void;
   /** What the field starts with, such as a code from the address. */
   defaultValue?: string;
   /** With the code in capitals, without spaces around it. */
@@ -28,10 +39,8 @@ export type DiscountCodeFieldProps = Omit<FieldProps, "label"> & {
    * @default false
    */
   loading?: boolean;
+  /** Nothing can be entered or taken out. @default false */
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
-  id?: string;
-  className?: string;
 };
 
 /**
@@ -46,21 +55,23 @@ export function DiscountCodeField({
   error,
   applied,
   description,
+  value,
   defaultValue,
+  onValueChange,
   onApply,
   onRemove,
   loading,
   disabled,
   ref,
-  id,
   className,
+  ...props
 }: DiscountCodeFieldProps) {
   const { formatMessage } = useIntl();
-  const control = useFieldControl({ id, hint, error });
+  const control = useFieldControl({ hint, error });
   const input = useRef<HTMLInputElement>(null);
-  const composedRef = useComposedRefs(input, ref);
   /** The member has pressed one of the buttons: what comes in its place takes the focus. */
   const [used, setUsed] = useState(false);
+  const appliedRef = useComposedRefs(used ? focusArrived : undefined, ref);
 
   useEffect(() => {
     if (used && applied === undefined) focusArrived(input.current);
@@ -76,9 +87,10 @@ export function DiscountCodeField({
   if (applied !== undefined) {
     return (
       <div
-        ref={used ? focusArrived : undefined}
         tabIndex={-1}
         data-slot="discount-code-field"
+        {...props}
+        ref={appliedRef}
         data-state="applied"
         className={cn(appliedClass, className)}
       >
@@ -107,6 +119,7 @@ export function DiscountCodeField({
   return (
     <Field
       slot="discount-code-field"
+      box={{ ...props, ref }}
       id={control.id}
       label={label ?? formatMessage(messages.label)}
       labelHidden={labelHidden}
@@ -118,17 +131,19 @@ export function DiscountCodeField({
         <input
           data-slot="discount-code-field-control"
           {...control}
-          ref={composedRef}
+          ref={input}
           type="text"
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
+          value={value}
           defaultValue={defaultValue}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
           disabled={disabled}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
             // The form around it is the payment's.
             event.preventDefault();
             apply();

@@ -1,10 +1,12 @@
 import { Banknote, CreditCard, Landmark, Wallet } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { HiddenFields } from "../../internal/hidden-fields.tsx";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { formatMoney, type Money } from "../../internal/money.ts";
 import { messages } from "./payment-method-block.messages.ts";
 
@@ -24,12 +26,15 @@ export interface PaymentMethod {
 export interface PaymentMethodBlockProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
   /** Those that the provider offers in the country, in its order. */
   methods: readonly PaymentMethod[];
+  /** The id of the chosen one, when the caller decides. */
   value?: string;
-  /** @default the first */
+  /** The id of the one that is chosen at first. @default the first */
   defaultValue?: string;
+  /** The id of the one that was chosen. */
   onValueChange?: (id: string) => void;
   /** What will be paid; stands on the button too. */
   total: Money;
+  /** Pays by the chosen one. */
   onPay: (id: string) => void;
   /** The payment has been started. @default false */
   loading?: boolean;
@@ -58,11 +63,15 @@ export function PaymentMethodBlock({
   name,
   carry,
   className,
+  ref,
   ...props
 }: PaymentMethodBlockProps) {
   const intl = useIntl();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
+  const root = useRef<HTMLFormElement>(null);
+  const composedRef = useComposedRefs(root, ref);
+  useFormReset(root, () => setOwn(defaultValue));
   const chosen = value ?? own;
   const price = formatMoney(intl, total);
 
@@ -85,6 +94,7 @@ export function PaymentMethodBlock({
       className={cn("flex flex-col gap-4", className)}
       onSubmit={pay}
       {...props}
+      ref={composedRef}
     >
       <HiddenFields fields={carry} />
       <fieldset disabled={loading} className="flex flex-col gap-2">

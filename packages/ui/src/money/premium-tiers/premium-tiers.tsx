@@ -25,6 +25,7 @@ export interface PremiumTier {
 }
 
 export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "children"> {
+  /** The packages, the smallest first. */
   tiers: readonly PremiumTier[];
   /** For how many days unused credits are taken back. */
   refundDays?: number;

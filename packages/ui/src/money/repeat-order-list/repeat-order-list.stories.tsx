@@ -7,6 +7,7 @@ const eur = (amount: number) => ({ amount, currency: "EUR" });
 const meta = {
   title: "Money/Repeat order list",
   component: RepeatOrderList,
+  subcomponents: { RepeatOrderListSkeleton },
   args: {
     orders: [
       {
@@ -27,7 +28,7 @@ const meta = {
         href: "#credits/p1",
       },
     ],
-    bundlesHref: "#credits",
+    href: "#credits",
   },
 } satisfies Meta<typeof RepeatOrderList>;
 

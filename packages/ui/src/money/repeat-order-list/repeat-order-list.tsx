@@ -26,7 +26,7 @@ export interface RepeatOrderListProps extends Omit<ComponentProps<"ul">, "childr
   /** The newest first. */
   orders: readonly FormerOrder[];
   /** Where an empty list leads. */
-  bundlesHref: string;
+  href: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface RepeatOrderListProps extends Omit<ComponentProps<"ul">, "childr
  *
  * Use it where a stored way to pay exists; the whole history is a `LedgerList`.
  */
-export function RepeatOrderList({ orders, bundlesHref, className, ...props }: RepeatOrderListProps) {
+export function RepeatOrderList({ orders, href, className, ...props }: RepeatOrderListProps) {
   const intl = useIntl();
   if (orders.length === 0) {
     return (
@@ -42,7 +42,7 @@ export function RepeatOrderList({ orders, bundlesHref, className, ...props }: Re
         className={className}
         picture={<ReceiptText />}
         title={intl.formatMessage(messages.empty)}
-        actions={<Button href={bundlesHref}>{intl.formatMessage(messages.bundles)}</Button>}
+        actions={<Button href={href}>{intl.formatMessage(messages.bundles)}</Button>}
       >
         <p>{intl.formatMessage(messages.emptyText)}</p>
       </EmptyState>

@@ -1,10 +1,12 @@
 import { CreditCard, Plus, Trash2 } from "lucide-react";
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "../../overlays/alert-dialog/alert-dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./stored-cards.messages.ts";
 
 export interface StoredCard {
@@ -20,11 +22,13 @@ export interface StoredCard {
 }
 
 export interface StoredCardsProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue"> {
+  /** Those that are stored, the last used first. */
   cards: readonly StoredCard[];
   /** A card's id, or `new` for one that is not stored yet. */
   value?: string;
-  /** @default the first that is valid, else "new" */
+  /** What is chosen at first, and again when its form is reset. @default the first that is valid, else "new" */
   defaultValue?: string;
+  /** A card's id, or `new`, after each choice. */
   onValueChange?: (id: string) => void;
   /** Adds the remove buttons; asked for before. The caller takes the card out of `cards`. */
   onRemove?: (id: string) => void;
@@ -48,11 +52,15 @@ export function StoredCards({
   removing,
   onAdd,
   className,
+  ref,
   ...props
 }: StoredCardsProps) {
   const intl = useIntl();
   const group = useId();
   const [own, setOwn] = useState(defaultValue);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const composedRef = useComposedRefs(root, ref);
+  useFormReset(root, () => setOwn(defaultValue));
   const [asked, setAsked] = useState<StoredCard>();
   const chosen = value ?? own;
 
@@ -74,7 +82,7 @@ export function StoredCards({
   );
 
   return (
-    <fieldset data-slot="stored-cards" className={cn("flex flex-col", className)} {...props}>
+    <fieldset data-slot="stored-cards" className={cn("flex flex-col", className)} {...props} ref={composedRef}>
       <legend className="mb-1 font-strong">{intl.formatMessage(messages.title)}</legend>
       {cards.map((card) => (
         <div key={card.id} className="flex items-center border-b-thin border-default">

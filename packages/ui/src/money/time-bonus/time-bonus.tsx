@@ -10,12 +10,12 @@ export type TimeBonusBannerProps = BonusBannerProps;
  *
  * Use it at most once a session, with `TimeBonusBanner` from then on.
  */
-export function TimeBonusModal(props: TimeBonusModalProps) {
+export function TimeBonusModal({ discount, ...props }: TimeBonusModalProps) {
   const intl = useIntl();
-  const discount = percent(intl, props.discount);
+  const share = percent(intl, discount);
   const words = {
-    title: intl.formatMessage(messages.title, { discount }),
-    text: intl.formatMessage(messages.text, { discount }),
+    title: intl.formatMessage(messages.title, { discount: share }),
+    text: intl.formatMessage(messages.text, { discount: share }),
     action: intl.formatMessage(messages.action),
     later: intl.formatMessage(messages.later),
   };

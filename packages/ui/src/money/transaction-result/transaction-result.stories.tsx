@@ -5,7 +5,7 @@ import { TransactionResult } from "./transaction-result.tsx";
 const meta = {
   title: "Money/Transaction result",
   component: TransactionResult,
-  args: { transaction: { state: "loading" }, order: "K-20418", membersHref: "#members" },
+  args: { transaction: { state: "loading" }, order: "K-20418", href: "#members" },
 } satisfies Meta<typeof TransactionResult>;
 
 export default meta;

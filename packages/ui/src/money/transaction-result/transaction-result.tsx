@@ -38,11 +38,12 @@ export type Transaction =
     };
 
 export interface TransactionResultProps extends Omit<ComponentProps<"section">, "children"> {
+  /** What has become of it. */
   transaction: Transaction;
   /** The order's number, for customer service. */
   order?: string;
   /** Where one leaves to while it is pending. */
-  membersHref?: string;
+  href?: string;
 }
 
 /**
@@ -50,9 +51,9 @@ export interface TransactionResultProps extends Omit<ComponentProps<"section">, 
  *
  * Use it on the page that the bank leads back to.
  */
-export function TransactionResult({ transaction, order, membersHref, className, ...props }: TransactionResultProps) {
+export function TransactionResult({ transaction, order, href, className, ...props }: TransactionResultProps) {
   const intl = useIntl();
-  const { icon, title, text, actions } = useFace(transaction, membersHref);
+  const { icon, title, text, actions } = useFace(transaction, href);
   return (
     <section
       data-slot="transaction-result"
@@ -91,7 +92,7 @@ const afterwards = {
   unknown: [messages.unknownTitle, messages.unknownText],
 } as const;
 
-function useFace(transaction: Transaction, membersHref?: string): Face {
+function useFace(transaction: Transaction, href?: string): Face {
   const { formatMessage } = useIntl();
   switch (transaction.state) {
     case "loading":
@@ -109,8 +110,8 @@ function useFace(transaction: Transaction, membersHref?: string): Face {
         ),
         title: formatMessage(messages.pendingTitle),
         text: formatMessage(transaction.late ? messages.pendingLater : messages.pendingText),
-        actions: membersHref && (
-          <Button href={membersHref} variant={transaction.late ? "solid" : "ghost"} block>
+        actions: href && (
+          <Button href={href} variant={transaction.late ? "solid" : "ghost"} block>
             {formatMessage(messages.back)}
           </Button>
         ),
@@ -144,8 +145,8 @@ function useFace(transaction: Transaction, membersHref?: string): Face {
         ),
         title: formatMessage(title),
         text: formatMessage(text),
-        actions: membersHref && (
-          <Button href={membersHref} variant="ghost" block>
+        actions: href && (
+          <Button href={href} variant="ghost" block>
             {formatMessage(messages.back)}
           </Button>
         ),

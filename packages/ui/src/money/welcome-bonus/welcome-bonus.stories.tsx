@@ -9,8 +9,9 @@ const countdown = <Countdown endsAt={14_399_000} now={now} renderedAt={0} />;
 const meta = {
   title: "Money/Welcome bonus",
   component: WelcomeBonusModal,
+  subcomponents: { WelcomeBonusBanner },
   parameters: { layout: "fullscreen" },
-  args: { open: true, discount: 0.25, href: "#credits", onClose: fn(), countdown },
+  args: { open: true, discount: 0.25, href: "#credits", onOpenChange: fn(), countdown },
 } satisfies Meta<typeof WelcomeBonusModal>;
 
 export default meta;
@@ -21,7 +22,7 @@ export const Modal: Story = {
   play: async ({ args }) => {
     const seen: boolean[] = [];
     const follow = (event: Event) => {
-      seen.push(calledOnce(args.onClose));
+      seen.push(calledOnce(args.onOpenChange));
       event.preventDefault();
     };
     document.addEventListener("click", follow, { once: true });
@@ -36,7 +37,7 @@ const calledOnce = (called: unknown) => (called as ReturnType<typeof fn>).mock.c
 
 export const Banner: Story = {
   name: "BONUS-06 the banner leads to credits",
-  render: ({ open: _open, onClose: _onClose, ...props }) => <WelcomeBonusBanner {...props} />,
+  render: ({ open: _open, onOpenChange: _onOpenChange, ...props }) => <WelcomeBonusBanner {...props} />,
   play: async () => {
     await expect(screen.getByRole("link", { name: "Use my bonus" })).toHaveAttribute("href", "#credits");
     await expect(screen.getByRole("timer")).toHaveTextContent("3:59:59");

@@ -10,12 +10,12 @@ export type WelcomeBonusBannerProps = BonusBannerProps;
  *
  * Use it once after the sign-up, with `WelcomeBonusBanner` from then on.
  */
-export function WelcomeBonusModal(props: WelcomeBonusModalProps) {
+export function WelcomeBonusModal({ discount, ...props }: WelcomeBonusModalProps) {
   const intl = useIntl();
-  const discount = percent(intl, props.discount);
+  const share = percent(intl, discount);
   const words = {
-    title: intl.formatMessage(messages.title, { discount }),
-    text: intl.formatMessage(messages.text, { discount }),
+    title: intl.formatMessage(messages.title, { discount: share }),
+    text: intl.formatMessage(messages.text, { discount: share }),
     action: intl.formatMessage(messages.action),
     later: intl.formatMessage(messages.later),
   };

@@ -1,16 +1,22 @@
 import { LogOut, Settings, UserRound } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
+import { cn } from "../../internal/cn.ts";
 import { Avatar } from "../../primitives/avatar/avatar.tsx";
-import { DropdownMenu } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { messages } from "./account-menu.messages.ts";
 
-export type AccountMenuProps = {
+export type AccountMenuProps = Omit<ComponentProps<"button">, "children" | "name"> & {
   /** The member's own name. */
   name: string;
+  /** The member's own photo; without one the first letter of the name. */
   photo?: PhotoSource | null;
+  /** The page for editing the profile. */
   profileHref: string;
+  /** The page of the settings. */
   settingsHref: string;
+  /** Ends the session. */
   onLogout: () => void;
 };
 
@@ -19,28 +25,34 @@ export type AccountMenuProps = {
  *
  * Use it at the end of the top navigation for members; a visitor has a login button there.
  */
-export function AccountMenu({ name, photo, profileHref, settingsHref, onLogout }: AccountMenuProps) {
+export function AccountMenu({
+  name,
+  photo,
+  profileHref,
+  settingsHref,
+  onLogout,
+  className,
+  ...props
+}: AccountMenuProps) {
   const intl = useIntl();
   return (
-    <DropdownMenu
-      items={() => [
-        { label: intl.formatMessage(messages.profile), icon: <UserRound aria-hidden />, href: profileHref },
-        { label: intl.formatMessage(messages.settings), icon: <Settings aria-hidden />, href: settingsHref },
-        "separator",
-        { label: intl.formatMessage(messages.logout), icon: <LogOut aria-hidden />, onSelect: onLogout },
-      ]}
-    >
-      {(props) => (
-        <button
-          type="button"
-          data-slot="account-menu"
-          aria-label={intl.formatMessage(messages.account, { name })}
-          className="grid size-control-md shrink-0 place-items-center rounded-full"
-          {...props}
-        >
-          <Avatar name={name} src={photo?.src} decorative className="size-9" />
-        </button>
-      )}
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        data-slot="account-menu"
+        aria-label={intl.formatMessage(messages.account, { name })}
+        {...props}
+        className={cn("grid size-control-md shrink-0 place-items-center rounded-full", className)}
+      >
+        <Avatar name={name} src={photo?.src} decorative className="size-9" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        items={() => [
+          { label: intl.formatMessage(messages.profile), icon: <UserRound aria-hidden />, href: profileHref },
+          { label: intl.formatMessage(messages.settings), icon: <Settings aria-hidden />, href: settingsHref },
+          "separator",
+          { label: intl.formatMessage(messages.logout), icon: <LogOut aria-hidden />, onSelect: onLogout },
+        ]}
+      />
     </DropdownMenu>
   );
 }

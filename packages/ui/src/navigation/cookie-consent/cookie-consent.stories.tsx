@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     site: "Kindling",
-    policyHref: "#cookies",
+    href: "#cookies",
     onDecide: fn(),
     purposes: [
       {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { Checkbox } from "../../fields/checkbox/checkbox.tsx";
+import { cn } from "../../internal/cn.ts";
 import { restoreFocus } from "../../internal/restore-focus.ts";
 import { messages } from "./cookie-consent.messages.ts";
 
@@ -14,11 +15,13 @@ export type CookiePurpose = {
   required?: boolean;
 };
 
-export type CookieConsentProps = {
+export type CookieConsentProps = Omit<ComponentProps<"section">, "children"> & {
   /** The site's name. */
   site: string;
+  /** What cookies are for, each to be agreed to by itself. */
   purposes: readonly CookiePurpose[];
-  policyHref: string;
+  /** The page that says more. */
+  href: string;
   /** The ids that the visitor agrees to, the required ones among them. Remember them, and render the question no longer. */
   onDecide: (accepted: string[]) => void;
 };
@@ -28,7 +31,7 @@ export type CookieConsentProps = {
  *
  * Use it on a first visit, and again where the footer offers to change the choice.
  */
-export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieConsentProps) {
+export function CookieConsent({ site, purposes, href, onDecide, className, ...props }: CookieConsentProps) {
   const intl = useIntl();
   const titleId = useId();
   const [choosing, setChoosing] = useState(false);
@@ -45,7 +48,11 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
     <section
       aria-labelledby={titleId}
       data-slot="cookie-consent"
-      className="fixed inset-x-0 bottom-0 z-overlay max-h-dvh overflow-y-auto border-t border-default bg-raised text-default shadow-overlay sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-[26rem] sm:rounded-card sm:border"
+      {...props}
+      className={cn(
+        "fixed inset-x-0 bottom-0 z-overlay max-h-dvh overflow-y-auto border-t border-default bg-raised text-default shadow-overlay sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-[26rem] sm:rounded-card sm:border",
+        className,
+      )}
     >
       <form
         method="post"
@@ -58,7 +65,7 @@ export function CookieConsent({ site, purposes, policyHref, onDecide }: CookieCo
           </h2>
           <p className="text-sm text-muted">
             {intl.formatMessage(messages.text, { site })}{" "}
-            <a href={policyHref} className="text-accent underline underline-offset-4">
+            <a href={href} className="text-accent underline underline-offset-4">
               {intl.formatMessage(messages.policy)}
             </a>
           </p>

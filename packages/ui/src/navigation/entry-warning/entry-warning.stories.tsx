@@ -7,7 +7,7 @@ const meta = {
   title: "Navigation/Entry warning",
   component: EntryWarning,
   parameters: { layout: "fullscreen" },
-  args: { site: "Kindling", minAge: 18, leaveHref: "#elsewhere", onEnter: fn() },
+  args: { site: "Kindling", minAge: 18, href: "#elsewhere", onEnter: fn() },
   render: function Render(args: EntryWarningProps) {
     const [shown, setShown] = useState(true);
     return (

@@ -18,7 +18,7 @@ function Page() {
           <EntryWarning
             site="Kindling"
             minAge={18}
-            leaveHref="#elsewhere"
+            href="#elsewhere"
             carry={{ form: "entry" }}
             onEnter={() => {
               onEnter();

@@ -1,18 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { Outlet } from "../../internal/outlet.tsx";
 import { restoreFocus } from "../../internal/restore-focus.ts";
 import { messages } from "./entry-warning.messages.ts";
 
-export type EntryWarningProps = {
+export type EntryWarningProps = Omit<ComponentProps<"dialog">, "open" | "closedby"> & {
   /** The site's name. */
   site: string;
   /** How old one has to be. */
   minAge: number;
   /** Where "Leave" leads: another site. */
-  leaveHref: string;
+  href: string;
   /** The visitor enters. Remember it, and render the warning no longer. */
   onEnter: () => void;
   /** What goes along where the browser itself sends the answer. */
@@ -27,10 +29,21 @@ export type EntryWarningProps = {
  *
  * Use it once in a layout; which countries need it is the site's matter.
  */
-export function EntryWarning({ site, minAge, leaveHref, onEnter, carry, children }: EntryWarningProps) {
+export function EntryWarning({
+  site,
+  minAge,
+  href,
+  onEnter,
+  carry,
+  children,
+  ref,
+  className,
+  ...props
+}: EntryWarningProps) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const composedRef = useComposedRefs(dialog, ref);
 
   useEffect(() => {
     const element = dialog.current;
@@ -46,14 +59,18 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, carry, children
 
   return (
     <dialog
-      ref={dialog}
-      open
-      closedby="none"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       data-slot="entry-warning"
-      className="fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog"
+      {...props}
+      ref={composedRef}
+      open
+      closedby="none"
+      className={cn(
+        "fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog",
+        className,
+      )}
       onCancel={(event) => event.preventDefault()}
     >
       <form
@@ -84,7 +101,7 @@ export function EntryWarning({ site, minAge, leaveHref, onEnter, carry, children
           <Button type="submit" size="lg" className="sm:flex-1">
             {intl.formatMessage(messages.enter, { minAge })}
           </Button>
-          <Button href={leaveHref} rel="noreferrer" variant="outline" tone="neutral" size="lg">
+          <Button href={href} rel="noreferrer" variant="outline" tone="neutral" size="lg">
             {intl.formatMessage(messages.leave)}
           </Button>
         </div>

@@ -7,8 +7,9 @@ import { ErrorPage, ErrorPageFallback } from "./error-page.tsx";
 const meta = {
   title: "Navigation/Error page",
   component: ErrorPage,
+  subcomponents: { ErrorPageFallback },
   parameters: { layout: "fullscreen" },
-  args: { homeHref: "#home" },
+  args: { href: "#home" },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
@@ -56,7 +57,7 @@ export const WithPicture: Story = {
 
 export const Fallback: Story = {
   name: "ROUTE-07 when the error page fails",
-  render: (args) => <ErrorPageFallback homeHref={args.homeHref} />,
+  render: (args) => <ErrorPageFallback href={args.href} />,
   play: async () => {
     await expect(screen.getByText("An error occurred while showing the error page")).toBeVisible();
     await expect(screen.getByRole("link", { name: "Back to the home page" })).toBeVisible();

@@ -5,14 +5,14 @@ import { cn } from "../../internal/cn.ts";
 import { messages } from "./error-page.messages.ts";
 
 export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
-  /** @default 500 */
+  /** The answer's HTTP status. @default 500 */
   status?: number;
   /** A drawing or icon, where no number says anything, such as without a connection; decoration. @default the status */
   picture?: ReactNode;
   /** What went wrong. @default "This page could not be found." with 404, else "Error" */
   message?: ReactNode;
   /** The home page. */
-  homeHref: string;
+  href: string;
   /** A way on besides the one home, such as to try again. */
   action?: ReactNode;
 };
@@ -22,7 +22,7 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
  *
  * Use it for the whole page; a part that failed shows an `EmptyState` with a way to try again.
  */
-export function ErrorPage({ status = 500, picture, message, homeHref, action, className, ...props }: ErrorPageProps) {
+export function ErrorPage({ status = 500, picture, message, href, action, className, ...props }: ErrorPageProps) {
   const intl = useIntl();
   return (
     <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
@@ -40,7 +40,7 @@ export function ErrorPage({ status = 500, picture, message, homeHref, action, cl
       </h1>
       <div className="flex flex-wrap justify-center gap-2">
         {action}
-        <Button href={homeHref} variant={action ? "outline" : "solid"}>
+        <Button href={href} variant={action ? "outline" : "solid"}>
           {intl.formatMessage(messages.home)}
         </Button>
       </div>
@@ -51,12 +51,17 @@ export function ErrorPage({ status = 500, picture, message, homeHref, action, cl
 /** English in the code: a catalogue may be what has failed, and an app's build may leave the messages' own English out. */
 const fallback = { text: "An error occurred while showing the error page", home: "Back to the home page" };
 
+export type ErrorPageFallbackProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The home page. */
+  href: string;
+};
+
 /** When even that cannot be shown. It needs neither a catalogue nor settings. */
-export function ErrorPageFallback({ homeHref }: Pick<ErrorPageProps, "homeHref">) {
+export function ErrorPageFallback({ href, className, ...props }: ErrorPageFallbackProps) {
   return (
-    <div data-slot="error-page" className={pageClass}>
+    <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
       <h1 className="text-xl">{fallback.text}</h1>
-      <a href={homeHref} className="underline">
+      <a href={href} className="underline">
         {fallback.home}
       </a>
     </div>

@@ -15,8 +15,11 @@ export type FooterLink = (typeof help)[number] | (typeof legal)[number];
 export type FooterProps = ComponentProps<"footer"> & {
   /** The site's name. */
   site: string;
+  /** The site's mark. */
   logo: ReactNode;
+  /** The page behind each link. */
   hrefs: Record<FooterLink, string>;
+  /** Who runs the site. */
   company: Company;
   /**
    * How the company stands there: `registered` with its registers, `branded` with its trade names, `brief` in one line.

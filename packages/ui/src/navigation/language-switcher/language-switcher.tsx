@@ -1,7 +1,8 @@
 import { ChevronDown, Globe } from "lucide-react";
+import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
-import { DropdownMenu } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../../overlays/dropdown-menu/dropdown-menu.tsx";
 import { messages } from "./language-switcher.messages.ts";
 
 export type Language = {
@@ -13,11 +14,12 @@ export type Language = {
   href?: string;
 };
 
-export type LanguageSwitcherProps = {
+export type LanguageSwitcherProps = Omit<ComponentProps<"button">, "children"> & {
   /** Those that the visitor may choose. With fewer than two there is nothing to switch and nothing is shown. */
   languages: readonly Language[];
   /** The code of the one that the page is in. */
   current: string;
+  /** The code of the language that was chosen. */
   onLanguageChange?: (code: string) => void;
   /** Leaves the name beside the globe out on a phone. @default false */
   compact?: boolean;
@@ -28,23 +30,19 @@ export type LanguageSwitcherProps = {
  *
  * Use it in the navigation and the footer; a page of its own may list the languages as buttons.
  */
-export function LanguageSwitcher({ languages, current, onLanguageChange, compact = false }: LanguageSwitcherProps) {
+export function LanguageSwitcher({
+  languages,
+  current,
+  onLanguageChange,
+  compact = false,
+  ...props
+}: LanguageSwitcherProps) {
   const intl = useIntl();
   if (languages.length < 2) return null;
   const name = languages.find(({ code }) => code === current)?.name ?? current;
   return (
-    <DropdownMenu
-      items={() =>
-        languages.map(({ code, name: label, href }) => ({
-          label,
-          href,
-          lang: code,
-          current: code === current,
-          onSelect: () => onLanguageChange?.(code),
-        }))
-      }
-    >
-      {(props) => (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
         <Button variant="ghost" tone="neutral" data-slot="language-switcher" {...props}>
           <Globe aria-hidden />
           <span className="sr-only">{intl.formatMessage(messages.language)}</span>
@@ -53,7 +51,18 @@ export function LanguageSwitcher({ languages, current, onLanguageChange, compact
           </span>
           <ChevronDown aria-hidden className={compact ? "max-sm:hidden" : undefined} />
         </Button>
-      )}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        items={() =>
+          languages.map(({ code, name: label, href }) => ({
+            label,
+            href,
+            lang: code,
+            current: code === current,
+            onSelect: () => onLanguageChange?.(code),
+          }))
+        }
+      />
     </DropdownMenu>
   );
 }

@@ -157,7 +157,7 @@ export const AccountOpen: Story = {
 };
 
 export const InstalledApp: Story = {
-  name: "NAV-07 the installed app has a Back button",
+  name: "The installed app has a Back button",
   args: { member, onBack: fn() },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole("button", { name: "Back" }));

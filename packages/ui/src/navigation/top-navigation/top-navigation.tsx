@@ -1,5 +1,5 @@
 import { ArrowLeft, Coins, Crown, Heart, MessageCircle, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { AccountMenu, type AccountMenuProps } from "../account-menu/account-menu.tsx";
 import { Badge } from "../../primitives/badge/badge.tsx";
@@ -28,14 +28,16 @@ export type NavigationMember = {
   account: AccountMenuProps;
 };
 
-export type TopNavigationProps = {
+export type TopNavigationProps = Omit<ComponentProps<"header">, "children"> & {
   /** The site's mark; it leads home. */
   logo: ReactNode;
   /** The site's name, for those who do not see the logo. */
   name: string;
+  /** The home page. */
   homeHref: string;
   /** Who is logged in; without one the Login button stands there. */
   member?: NavigationMember;
+  /** The page for logging in; without it no Login button is shown. */
   loginHref?: string;
   /** The item that the page belongs to. */
   current?: NavigationItem;
@@ -43,6 +45,7 @@ export type TopNavigationProps = {
   languages?: readonly Language[];
   /** The code of the page's language. */
   language?: string;
+  /** Another language was chosen. */
   onLanguageChange?: (code: string) => void;
   /** Shows the Back button: in the installed app, where there is something to go back to. */
   onBack?: () => void;
@@ -53,7 +56,6 @@ export type TopNavigationProps = {
    * @default false
    */
   hideTabs?: boolean;
-  className?: string;
 };
 
 /**
@@ -75,11 +77,13 @@ export function TopNavigation({
   mainId,
   hideTabs = false,
   className,
+  ...props
 }: TopNavigationProps) {
   const intl = useIntl();
   return (
     <header
       data-slot="top-navigation"
+      {...props}
       className={cn(
         "sticky top-0 z-nav border-b-thin border-default bg-surface pt-[env(safe-area-inset-top)] text-default",
         className,

@@ -1,13 +1,15 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { announce } from "../../overlays/announcer/announcer-store.ts";
 import { Banner } from "../../primitives/banner/banner.tsx";
 import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
 import { actions, labels, reasons, texts } from "./warning-banner.messages.ts";
 
 export type WarningKind = keyof typeof labels;
 
-export type WarningBannerProps = {
+export type WarningBannerProps = Omit<ComponentProps<"section">, "children"> & {
+  /** What it warns of; the words come with it. */
   kind: WarningKind;
   /**
    * Why mail stopped, for `notifications`.
@@ -44,6 +46,8 @@ export function WarningBanner({
   onAction,
   loading = false,
   onDismiss,
+  className,
+  ...props
 }: WarningBannerProps) {
   const intl = useIntl();
   const text = intl.formatMessage(kind === "notifications" ? reasons[reason] : texts[kind]);
@@ -62,8 +66,9 @@ export function WarningBanner({
     <Banner
       data-slot="warning-banner"
       data-kind={kind}
+      {...props}
       tone={tones[kind]}
-      className="max-sm:justify-start"
+      className={cn("max-sm:justify-start", className)}
       label={intl.formatMessage(labels[kind])}
       onDismiss={onDismiss}
       action={

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
 import { pressBackdrop } from "../story-backdrop.ts";
-import { AlertDialog } from "./alert-dialog.tsx";
+import { AlertDialog, type AlertDialogProps } from "./alert-dialog.tsx";
 
 const meta = {
   title: "Overlays/Alert dialog",
@@ -62,8 +63,20 @@ export const LongestText: Story = {
   },
 };
 
+function FromButton(args: AlertDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="critical" onClick={() => setOpen(true)}>
+        Block
+      </Button>
+      <AlertDialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
 export const FromTrigger: Story = {
-  args: { defaultOpen: false, trigger: <Button tone="critical">Block</Button> },
+  render: FromButton,
   play: async () => {
     const trigger = screen.getByRole("button", { name: "Block" });
     trigger.focus();

@@ -2,20 +2,17 @@ import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import {
-  Dialog,
   DialogBody,
   DialogClose,
-  DialogContent,
   DialogDescription,
   DialogFooter,
   DialogHeader,
-  type DialogProps,
   DialogTitle,
-  DialogTrigger,
 } from "../dialog/dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "../dialog/dialog-frame.tsx";
 import { messages } from "./alert-dialog.messages.ts";
 
-export type AlertDialogProps = Omit<DialogProps, "children"> & {
+export type AlertDialogProps = DialogFrameProps & {
   /** The question, with the thing it is about: "Block Anna?" */
   title: ReactNode;
   /** What follows from a yes, and whether it can be undone. */
@@ -31,8 +28,6 @@ export type AlertDialogProps = Omit<DialogProps, "children"> & {
   tone?: "accent" | "critical";
   /** The yes. The caller closes the dialog, at once or when the request is done (`busy` meanwhile). */
   onConfirm: () => void;
-  /** A button that opens it, where it has one. */
-  trigger?: ReactNode;
   /** Fields that the answer needs, such as a password. */
   children?: ReactNode;
 };
@@ -50,32 +45,35 @@ export function AlertDialog({
   cancelLabel,
   tone = "accent",
   onConfirm,
-  trigger,
   children,
   ...props
 }: AlertDialogProps) {
   const intl = useIntl();
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog {...props}>
-      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
-      <DialogContent size="sm" initialFocus={safe} role="alertdialog" data-slot="alert-dialog" closedby="closerequest">
-        <DialogHeader hideClose>
-          <DialogTitle>{title}</DialogTitle>
-          {description && <DialogDescription>{description}</DialogDescription>}
-        </DialogHeader>
-        {children && <DialogBody>{children}</DialogBody>}
-        <DialogFooter className="pt-6">
-          <DialogClose asChild>
-            <Button variant="outline" tone="neutral" ref={safe}>
-              {cancelLabel ?? intl.formatMessage(messages.cancel)}
-            </Button>
-          </DialogClose>
-          <Button tone={tone} loading={props.busy} onClick={onConfirm}>
-            {confirmLabel}
+    <DialogFrame
+      size="sm"
+      data-slot="alert-dialog"
+      {...props}
+      initialFocus={safe}
+      role="alertdialog"
+      closedby="closerequest"
+    >
+      <DialogHeader hideClose>
+        <DialogTitle>{title}</DialogTitle>
+        {description && <DialogDescription>{description}</DialogDescription>}
+      </DialogHeader>
+      {children && <DialogBody>{children}</DialogBody>}
+      <DialogFooter className="pt-6">
+        <DialogClose asChild>
+          <Button variant="outline" tone="neutral" ref={safe}>
+            {cancelLabel ?? intl.formatMessage(messages.cancel)}
           </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </DialogClose>
+        <Button tone={tone} loading={props.busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
   );
 }

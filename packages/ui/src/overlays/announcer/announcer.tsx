@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentProps, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { Outlet, useOutlet } from "../../internal/outlet.tsx";
+import { useOutlet } from "../../internal/outlet.tsx";
 import {
   type Announcement,
   getAnnouncements,
@@ -10,7 +10,6 @@ import {
 } from "./announcer-store.ts";
 
 export { announce, type AnnounceOptions, type Priority } from "./announcer-store.ts";
-export { Outlet as AnnouncerOutlet };
 
 /**
  * What `announce` speaks through: mount it once, near the root, so that its regions exist, empty, before the first words.
@@ -18,14 +17,14 @@ export { Outlet as AnnouncerOutlet };
  *
  * Use `announce` for changes that are seen elsewhere and would not be heard; what a toast says is announced already.
  */
-export function Announcer() {
+export function Announcer(props: Omit<ComponentProps<"div">, "children">) {
   const announcements = useSyncExternalStore(subscribe, getAnnouncements, getServerAnnouncements);
   const outlet = useOutlet();
   return (
-    <>
+    <div data-slot="announcements" {...props}>
       <Regions announcements={outlet ? [] : announcements} />
       {outlet && createPortal(<Regions announcements={announcements} />, outlet)}
-    </>
+    </div>
   );
 }
 

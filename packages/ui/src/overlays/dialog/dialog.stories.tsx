@@ -17,6 +17,7 @@ import {
   type DialogProps,
   DialogTitle,
   DialogTrigger,
+  ModalContent,
 } from "./dialog.tsx";
 
 type Args = DialogProps & { size?: DialogContentProps["size"]; text?: string; title?: string };
@@ -24,6 +25,17 @@ type Args = DialogProps & { size?: DialogContentProps["size"]; text?: string; ti
 const meta = {
   title: "Overlays/Dialog",
   component: Dialog,
+  subcomponents: {
+    DialogTrigger,
+    DialogContent,
+    ModalContent,
+    DialogHeader,
+    DialogTitle,
+    DialogDescription,
+    DialogBody,
+    DialogFooter,
+    DialogClose,
+  },
   args: { onOpenChange: fn(), size: "md", title: "Edit your search" },
   argTypes: { size: { control: "select", options: ["sm", "md", "lg"] } },
   render: ({ size, text, title, ...props }: Args) => (

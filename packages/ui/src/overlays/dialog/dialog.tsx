@@ -1,23 +1,32 @@
-import { Slot } from "radix-ui";
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
 import { Glyph } from "../../internal/glyph.tsx";
 import { Modal, type ModalProps } from "../../internal/modal.tsx";
+import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
 import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
 
-const DialogState = createContext({ id: "", open: false, busy: false, setOpen: (_open: boolean) => {} });
+const DialogState = createContext({
+  id: "",
+  tellId: (_id: string | undefined) => {},
+  open: false,
+  busy: false,
+  setOpen: (_open: boolean) => {},
+});
 
 export type DialogProps = OpenProps & {
   /**
    * A request is running: nothing closes the dialog, neither Escape, the backdrop, Back nor its own buttons.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
+  /** Its trigger, where it has one, and its content. */
   children?: ReactNode;
 };
 
@@ -28,27 +37,21 @@ export type DialogProps = OpenProps & {
  * button a `Popover`, filters on a phone a sheet.
  */
 export function Dialog({ busy = false, children, ...props }: DialogProps) {
-  const id = useId();
+  const [id, tellId] = usePartId();
   const [open, set] = useOpen(props);
   const setOpen = (next: boolean) => {
     if (next || !busy) set(next);
   };
-  return <DialogState value={{ id, open, busy, setOpen }}>{children}</DialogState>;
+  return <DialogState value={{ id, tellId, open, busy, setOpen }}>{children}</DialogState>;
 }
 
-export type DialogButtonProps = ComponentProps<"button"> & {
-  /**
-   * Makes its one child the button.
-   * @default false
-   */
-  asChild?: boolean;
-};
+export type DialogButtonProps = TriggerProps;
 
 /** Opens the dialog. `asChild` makes another button the trigger. */
 export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   const { id, open, setOpen } = use(DialogState);
   return (
-    <DialogButton
+    <TriggerButton
       data-slot="dialog-trigger"
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -59,18 +62,8 @@ export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   );
 }
 
-function DialogButton({ asChild = false, ...props }: DialogButtonProps) {
-  return asChild ? <Slot.Root {...props} /> : <button type="button" {...props} />;
-}
-
-const unlessPrevented =
-  (first: DialogButtonProps["onClick"], then: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
-    first?.(event);
-    if (!event.defaultPrevented) then();
-  };
-
 export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
-  /** @default "md" */
+  /** How wide it may be. @default "md" */
   size?: DialogSize;
 };
 
@@ -79,16 +72,19 @@ export function DialogContent({ size = "md", ...props }: DialogContentProps) {
   return <ModalContent look={size} {...props} />;
 }
 
-export type ModalContentProps = Omit<DialogContentProps, "size"> & { look: DialogLook };
+export type ModalContentProps = Omit<DialogContentProps, "size"> & {
+  /** Its width, or the edge that it comes from. */
+  look: DialogLook;
+};
 
 /** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
 export function ModalContent({ look, className, ...props }: ModalContentProps) {
-  const { id, open, busy, setOpen } = use(DialogState);
+  const { id, tellId, open, busy, setOpen } = use(DialogState);
+  useTellId(props.id, tellId);
   if (!open) return null;
   return (
     <Modal
       id={id}
-      aria-labelledby={`${id}-title`}
       data-slot="dialog-content"
       data-busy={busy || undefined}
       busy={busy}
@@ -136,13 +132,14 @@ export type DialogTitleProps = ComponentProps<"h2"> & {
   size?: keyof typeof dialogTitleSizes;
 };
 
-export function DialogTitle({ size = "md", className, children, ...props }: DialogTitleProps) {
-  const { id } = use(DialogState);
+export function DialogTitle({ size = "md", className, children, ref, ...props }: DialogTitleProps) {
+  const id = useId();
   return (
     <h2
-      id={`${id}-title`}
+      id={id}
       data-slot="dialog-title"
       {...props}
+      ref={useComposedRefs(name, ref)}
       className={cn("font-heading tracking-heading", dialogTitleSizes[size], className)}
     >
       {children}
@@ -150,26 +147,28 @@ export function DialogTitle({ size = "md", className, children, ...props }: Dial
   );
 }
 
-export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
-  const { id } = use(DialogState);
+export function DialogDescription({ className, ref, ...props }: ComponentProps<"p">) {
+  const id = useId();
   return (
     <p
-      ref={describe}
-      id={`${id}-description`}
+      id={id}
       data-slot="dialog-description"
       {...props}
+      ref={useComposedRefs(describe, ref)}
       className={cn("text-muted text-pretty", className)}
     />
   );
 }
 
-/** Only a dialog that has a description refers to one. */
-function describe(element: HTMLElement | null) {
+/** A dialog refers only to a title and a description that it has, by the ids that they have. */
+const referBy = (attribute: "aria-labelledby" | "aria-describedby") => (element: HTMLElement | null) => {
   const dialog = element?.closest("dialog");
   if (!element || !dialog) return;
-  dialog.setAttribute("aria-describedby", element.id);
-  return () => dialog.removeAttribute("aria-describedby");
-}
+  dialog.setAttribute(attribute, element.id);
+  return () => dialog.removeAttribute(attribute);
+};
+const name = referBy("aria-labelledby");
+const describe = referBy("aria-describedby");
 
 /** What scrolls when it does not fit. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
@@ -200,7 +199,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 export function DialogClose({ disabled, onClick, ...props }: DialogButtonProps) {
   const { busy, setOpen } = use(DialogState);
   return (
-    <DialogButton
+    <TriggerButton
       data-slot="dialog-close"
       {...props}
       disabled={disabled ?? busy}

@@ -2,29 +2,44 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ban, Ellipsis, Flag, UserRound } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
-import { DropdownMenu } from "./dropdown-menu.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  type DropdownMenuContentProps,
+  type DropdownMenuProps,
+  DropdownMenuTrigger,
+  type MenuItem,
+} from "./dropdown-menu.tsx";
 
 const onReport = fn();
 const onBlock = fn();
 
+const items: readonly (MenuItem | "separator")[] = [
+  { label: "View profile", icon: <UserRound aria-hidden />, href: "#profile" },
+  { label: "Report", icon: <Flag aria-hidden />, onSelect: onReport },
+  { label: "Mute", disabled: true },
+  "separator",
+  { label: "Block", icon: <Ban aria-hidden />, tone: "critical", onSelect: onBlock },
+];
+
+function More({ items: offered, ...props }: DropdownMenuProps & Pick<DropdownMenuContentProps, "items">) {
+  return (
+    <DropdownMenu {...props}>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="More">
+          <Ellipsis />
+        </IconButton>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent items={offered} align="start" />
+    </DropdownMenu>
+  );
+}
+
 const meta = {
   title: "Overlays/Dropdown menu",
   component: DropdownMenu,
-  args: {
-    align: "start",
-    items: [
-      { label: "View profile", icon: <UserRound aria-hidden />, href: "#profile" },
-      { label: "Report", icon: <Flag aria-hidden />, onSelect: onReport },
-      { label: "Mute", disabled: true },
-      "separator",
-      { label: "Block", icon: <Ban aria-hidden />, tone: "critical", onSelect: onBlock },
-    ],
-    children: (props) => (
-      <IconButton {...props} label="More">
-        <Ellipsis />
-      </IconButton>
-    ),
-  },
+  subcomponents: { DropdownMenuTrigger, DropdownMenuContent },
+  render: (args) => <More {...args} items={items} />,
   decorators: [
     (Story) => (
       <div style={{ minHeight: 300 }}>
@@ -95,10 +110,13 @@ export const Pointer: Story = {
 };
 
 export const LongestText: Story = {
-  args: {
-    items: Array.from({ length: 40 }, (_, index) => ({
-      label: `${index + 1} Donaudampfschifffahrtsgesellschaftskapitäninnenmützenabzeichen`,
-    })),
-  },
+  render: (args) => (
+    <More
+      {...args}
+      items={Array.from({ length: 40 }, (_, index) => ({
+        label: `${index + 1} Donaudampfschifffahrtsgesellschaftskapitäninnenmützenabzeichen`,
+      }))}
+    />
+  ),
   play: Open.play!,
 };

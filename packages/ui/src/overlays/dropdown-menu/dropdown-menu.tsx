@@ -1,44 +1,55 @@
 import {
+  type ComponentProps,
   type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
+  createContext,
   type ReactNode,
-  type Ref,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
 } from "react";
-import type { MenuContentProps, MenuEntry, MenuItem } from "./menu-content.tsx";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
+import type { Align, Side } from "../../internal/place.ts";
+import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
+import { type OpenProps, useOpen } from "../../internal/use-open.ts";
+import type { MenuEntry, MenuItem, MenuPanelProps } from "./menu-panel.tsx";
 
-export type { MenuItem } from "./menu-content.tsx";
+export type { MenuItem } from "./menu-panel.tsx";
 
-export type MenuTriggerProps = {
-  ref: Ref<HTMLButtonElement>;
+type State = {
+  /** Of the list. */
   id: string;
-  "aria-haspopup": "menu";
-  "aria-expanded": boolean;
-  "aria-controls": string | undefined;
-  "data-state": "open" | "closed";
-  onClick: (event: MouseEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
+  tellId: (id: string | undefined) => void;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  anchor: RefObject<HTMLButtonElement | null>;
+  /** What opened it last. */
+  entry: MenuEntry;
+  setEntry: (entry: MenuEntry) => void;
 };
 
-export type DropdownMenuProps = {
-  /** What it offers; a function is only called on opening. `"separator"` draws a line. */
-  items: readonly (MenuItem | "separator")[] | (() => readonly (MenuItem | "separator")[]);
-  /** The button that opens it: `{(props) => <IconButton {...props} label="More"><Ellipsis /></IconButton>}`. */
-  children: (props: MenuTriggerProps) => ReactNode;
-  /** @default "end" */
-  align?: "start" | "center" | "end";
-  /** @default "bottom" */
-  side?: "top" | "bottom";
+const MenuState = createContext<State>({
+  id: "",
+  tellId: () => {},
+  open: false,
+  setOpen: () => {},
+  anchor: { current: null },
+  entry: "first",
+  setEntry: () => {},
+});
+
+export type DropdownMenuProps = OpenProps & {
+  /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
+  children?: ReactNode;
 };
 
-let loaded: ComponentType<MenuContentProps> | undefined;
+let loaded: ComponentType<MenuPanelProps> | undefined;
 const load = async () => {
-  loaded ??= (await import("./menu-content.tsx")).MenuContent;
+  loaded ??= (await import("./menu-panel.tsx")).MenuPanel;
   return loaded;
 };
 /** A pointer or the focus on the trigger fetches the menu, so that it is there when it is asked for. */
@@ -49,54 +60,93 @@ const preload = () => void load().catch(() => {});
  *
  * Use it for more actions than have room; a choice that a form keeps is a `Select`, a panel with fields a `Popover`.
  */
-export function DropdownMenu({ items, children, align = "end", side = "bottom" }: DropdownMenuProps) {
-  const [entry, setEntry] = useState<MenuEntry | null>(null);
-  const [Content, setContent] = useState(() => loaded);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const contentId = `${id}-menu`;
-  const open = entry !== null && Content !== undefined;
+export function DropdownMenu({ children, ...props }: DropdownMenuProps) {
+  const [id, tellId] = usePartId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [entry, setEntry] = useState<MenuEntry>("first");
+  const [open, setOpen] = useOpen(props);
+  return <MenuState value={{ id, tellId, open, setOpen, anchor, entry, setEntry }}>{children}</MenuState>;
+}
 
-  const show = (next: MenuEntry) => {
-    setEntry(next);
-    // A menu whose code cannot be fetched stays shut; the next press tries again.
-    if (!Content)
-      load().then(
-        (part) => setContent(() => part),
-        () => setEntry(null),
-      );
+/** Opens and closes the menu, which appears beside it. `asChild` makes another button the trigger. */
+export function DropdownMenuTrigger({ ref, onClick, onKeyDown, onPointerEnter, onFocus, ...props }: TriggerProps) {
+  const { id, open, setOpen, anchor, setEntry } = use(MenuState);
+  const triggerId = useId();
+  const show = (by: MenuEntry) => {
+    setEntry(by);
+    setOpen(true);
   };
-
   return (
-    <>
-      {children({
-        ref: button,
-        id,
-        "aria-haspopup": "menu",
-        "aria-expanded": open,
-        "aria-controls": open ? contentId : undefined,
-        "data-state": open ? "open" : "closed",
-        onClick: (event) => (entry ? setEntry(null) : show(event.detail === 0 ? "first" : "pointer")),
-        onKeyDown: (event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          show(event.key === "ArrowDown" ? "first" : "last");
-        },
-        onPointerEnter: preload,
-        onFocus: preload,
-      })}
-      {open && (
-        <Content
-          id={contentId}
-          labelledBy={id}
-          anchor={button}
-          entry={entry}
-          items={typeof items === "function" ? items() : items}
-          align={align}
-          side={side}
-          onClose={() => setEntry(null)}
-        />
+    <TriggerButton
+      ref={useComposedRefs(anchor, ref)}
+      id={triggerId}
+      data-slot="dropdown-menu-trigger"
+      data-state={open ? "open" : "closed"}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      onClick={unlessPrevented(onClick, (event) =>
+        open ? setOpen(false) : show(event.detail === 0 ? "first" : "pointer"),
       )}
-    </>
+      onKeyDown={unlessPrevented(onKeyDown, (event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        show(event.key === "ArrowDown" ? "first" : "last");
+      })}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        preload();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload();
+      }}
+    />
+  );
+}
+
+export type DropdownMenuContentProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What it offers; a function is only called while it is open. `"separator"` draws a line. */
+  items: readonly (MenuItem | "separator")[] | (() => readonly (MenuItem | "separator")[]);
+  /** Which of its edges keeps to the trigger's. @default "end" */
+  align?: Align;
+  /** On which side of the trigger it opens, where there is room. @default "bottom" */
+  side?: Side;
+};
+
+/** The list. Nothing of it is there while it is closed, and its code is fetched when it is first asked for. */
+export function DropdownMenuContent({ items, align = "end", side = "bottom", ...props }: DropdownMenuContentProps) {
+  const { id, tellId, open, setOpen, anchor, entry } = use(MenuState);
+  useTellId(props.id, tellId);
+  const [Panel, setPanel] = useState(() => loaded);
+  // A menu whose code cannot be fetched shuts again; the next press tries again.
+  const giveUp = useEffectEvent(() => setOpen(false));
+
+  useEffect(() => {
+    if (!open || Panel) return;
+    let left = false;
+    load().then(
+      (part) => left || setPanel(() => part),
+      () => left || giveUp(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [open, Panel]);
+
+  if (!open || !Panel) return null;
+  return (
+    <Panel
+      id={id}
+      aria-labelledby={anchor.current?.id}
+      {...props}
+      anchor={anchor}
+      entry={entry}
+      items={typeof items === "function" ? items() : items}
+      align={align}
+      side={side}
+      onClose={() => setOpen(false)}
+    />
   );
 }

@@ -3,25 +3,38 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../primitives/button/button.tsx";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "../dialog/dialog.tsx";
 import { TextField } from "../../fields/text-field/text-field.tsx";
-import { Popover } from "./popover.tsx";
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+} from "./popover.tsx";
+
+function SaveSearch({ side, align, ...props }: PopoverProps & Pick<PopoverContentProps, "side" | "align">) {
+  return (
+    <Popover {...props}>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Save search</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Save this search" side={side} align={align}>
+        <div className="grid gap-3">
+          <TextField label="Name" />
+          <PopoverClose asChild>
+            <Button>Save</Button>
+          </PopoverClose>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
 
 const meta = {
   title: "Overlays/Popover",
   component: Popover,
-  args: {
-    label: "Save this search",
-    content: (close: () => void) => (
-      <div className="grid gap-3">
-        <TextField label="Name" />
-        <Button onClick={close}>Save</Button>
-      </div>
-    ),
-    children: (props) => (
-      <Button variant="outline" {...props}>
-        Save search
-      </Button>
-    ),
-  },
+  subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
+  render: (args) => <SaveSearch {...args} />,
   decorators: [
     (Story) => (
       <div style={{ minHeight: 320 }}>
@@ -41,7 +54,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: "Sa
 export const Closed: Story = {
   play: async () => {
     await expect(trigger()).toHaveAttribute("aria-expanded", "false");
-    await expect(document.querySelector("[data-slot=popover]")).toBeNull();
+    await expect(document.querySelector("[data-slot=popover-content]")).toBeNull();
   },
 };
 
@@ -87,7 +100,7 @@ export const Pointer: Story = {
 };
 
 export const AtTheEdge: Story = {
-  args: { defaultOpen: true, align: "end", side: "top" },
+  render: () => <SaveSearch defaultOpen align="end" side="top" />,
   play: async () => {
     const box = (await panel()).getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
@@ -125,7 +138,7 @@ export const InDialog: Story = {
           <DialogTitle>Search</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <Popover {...args} />
+          <SaveSearch {...args} />
         </DialogBody>
       </DialogContent>
     </Dialog>

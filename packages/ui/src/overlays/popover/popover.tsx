@@ -1,41 +1,39 @@
 import {
-  type MouseEvent,
+  type ComponentProps,
+  createContext,
   type ReactNode,
-  type Ref,
   type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
+  use,
   useLayoutEffect,
   useRef,
 } from "react";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Align, Side } from "../../internal/place.ts";
+import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 
-export type PopoverTriggerProps = {
-  ref: Ref<HTMLButtonElement>;
-  "aria-haspopup": "dialog";
-  "aria-expanded": boolean;
-  "aria-controls": string | undefined;
-  "data-state": "open" | "closed";
-  onClick: (event: MouseEvent) => void;
+type State = {
+  id: string;
+  open: boolean;
+  tellId: (id: string | undefined) => void;
+  setOpen: (open: boolean) => void;
+  anchor: RefObject<HTMLButtonElement | null>;
 };
 
+const PopoverState = createContext<State>({
+  id: "",
+  open: false,
+  setOpen: () => {},
+  tellId: () => {},
+  anchor: { current: null },
+});
+
 export type PopoverProps = OpenProps & {
-  /** Its name, read out when it opens. */
-  label: string;
-  /** What it holds; a function is given the way to close it. Only called while it is open. */
-  content: ReactNode | ((close: () => void) => ReactNode);
-  /** The button that opens it: `{(props) => <IconButton {...props} label="Gifts"><Gift /></IconButton>}`. */
-  children: (props: PopoverTriggerProps) => ReactNode;
-  /** @default "bottom" */
-  side?: Side;
-  /** @default "start" */
-  align?: Align;
-  /** Lays the panel out. */
-  className?: string;
+  /** A `PopoverTrigger` and a `PopoverContent`. */
+  children?: ReactNode;
 };
 
 /**
@@ -43,107 +41,90 @@ export type PopoverProps = OpenProps & {
  *
  * Use it for a few fields or a hint on demand; actions are a `DropdownMenu`, a longer task a `Dialog`.
  */
-export function Popover({
-  label,
-  content,
-  children,
-  side = "bottom",
-  align = "start",
-  className,
-  ...props
-}: PopoverProps) {
-  const [open, setOpen] = useOpen(props);
+export function Popover({ children, ...props }: PopoverProps) {
+  const [id, tellId] = usePartId();
   const anchor = useRef<HTMLButtonElement>(null);
-  const id = useId();
+  const [open, setOpen] = useOpen(props);
+  return <PopoverState value={{ id, tellId, open, setOpen, anchor }}>{children}</PopoverState>;
+}
+
+/** Opens and closes the panel, which appears beside it. `asChild` makes another button the trigger. */
+export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
+  const { id, open, setOpen, anchor } = use(PopoverState);
   return (
-    <>
-      {children({
-        ref: anchor,
-        "aria-haspopup": "dialog",
-        "aria-expanded": open,
-        "aria-controls": open ? id : undefined,
-        "data-state": open ? "open" : "closed",
-        onClick: () => setOpen(!open),
-      })}
-      {open && (
-        <Panel
-          id={id}
-          label={label}
-          anchor={anchor}
-          side={side}
-          align={align}
-          className={className}
-          onClose={() => setOpen(false)}
-        >
-          {typeof content === "function" ? content(() => setOpen(false)) : content}
-        </Panel>
-      )}
-    </>
+    <TriggerButton
+      ref={useComposedRefs(anchor, ref)}
+      data-slot="popover-trigger"
+      data-state={open ? "open" : "closed"}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      {...props}
+      onClick={unlessPrevented(onClick, () => setOpen(!open))}
+    />
   );
 }
 
-type PanelProps = {
-  id: string;
+export type PopoverContentProps = Omit<ComponentProps<"dialog">, "open"> & {
+  /** Its name, read out when it opens. */
   label: string;
-  anchor: RefObject<HTMLButtonElement | null>;
-  side: Side;
-  align: Align;
-  className: string | undefined;
-  onClose: () => void;
-  children: ReactNode;
+  /** On which side of the trigger it opens, where there is room. @default "bottom" */
+  side?: Side;
+  /** Which of its edges keeps to the trigger's. @default "start" */
+  align?: Align;
 };
 
-function Panel({ id, label, anchor, side, align, className, onClose, children }: PanelProps) {
+/** The panel. Nothing of it is there while it is closed. */
+export function PopoverContent(props: PopoverContentProps) {
+  return use(PopoverState).open && <Panel {...props} />;
+}
+
+function Panel({ label, side = "bottom", align = "start", ref, className, ...props }: PopoverContentProps) {
+  const { id, tellId, setOpen, anchor } = use(PopoverState);
+  useTellId(props.id, tellId);
   const panel = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
   useFloating({
     element: panel,
     anchor,
+    kind: "panel",
     side,
     align,
-    onClose: () => {
-      anchor.current?.focus({ preventScroll: true });
-      onClose();
+    onDismiss: (by) => {
+      if (by === "escape") anchor.current?.focus({ preventScroll: true });
+      setOpen(false);
     },
   });
 
   // A layout effect is undone while the panel is still there and may have the focus.
   useLayoutEffect(() => {
     const [element, button] = [panel.current, anchor.current];
+    element?.focus({ preventScroll: true });
     return () => {
       if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
     };
   }, [anchor]);
 
-  useEffect(() => {
-    const [element, button] = [panel.current, anchor.current];
-    element?.focus({ preventScroll: true });
-    const outside = (event: Event) => {
-      const target = event.target as Node;
-      if (!element?.contains(target) && !button?.contains(target)) close();
-    };
-    document.addEventListener("pointerdown", outside, true);
-    document.addEventListener("focusin", outside);
-    return () => {
-      document.removeEventListener("pointerdown", outside, true);
-      document.removeEventListener("focusin", outside);
-    };
-  }, [anchor]);
-
   return (
     <dialog
-      ref={panel}
       id={id}
-      popover="manual"
       aria-label={label}
       tabIndex={-1}
-      data-slot="popover"
+      data-slot="popover-content"
+      {...props}
+      ref={useComposedRefs(panel, ref)}
+      popover="manual"
       className={cn(
-        "fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised p-4 text-default shadow-overlay outline-none",
+        "fixed inset-auto m-0 max-h-(--room) max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised p-4 text-default shadow-overlay outline-none",
         className,
       )}
-    >
-      {children}
-    </dialog>
+    />
+  );
+}
+
+/** A button in the panel that closes it. `asChild` makes another button do it. */
+export function PopoverClose({ onClick, ...props }: TriggerProps) {
+  const { setOpen } = use(PopoverState);
+  return (
+    <TriggerButton data-slot="popover-close" {...props} onClick={unlessPrevented(onClick, () => setOpen(false))} />
   );
 }

@@ -8,6 +8,7 @@ import {
   SheetClose,
   SheetContent,
   type SheetContentProps,
+  SheetDescription,
   SheetFooter,
   SheetHeader,
   type SheetProps,
@@ -20,6 +21,7 @@ type Args = SheetProps & Pick<SheetContentProps, "side"> & { lines?: number };
 const meta = {
   title: "Overlays/Sheet",
   component: SheetContent,
+  subcomponents: { Sheet, SheetBody, SheetClose, SheetDescription, SheetFooter, SheetHeader, SheetTitle, SheetTrigger },
   args: { side: "bottom", defaultOpen: true, lines: 1 },
   argTypes: { side: { control: "select", options: ["bottom", "start", "end"] } },
   render: ({ side, lines = 1, ...props }: Args) => (
@@ -30,6 +32,7 @@ const meta = {
       <SheetContent side={side}>
         <SheetHeader>
           <SheetTitle>Filters</SheetTitle>
+          <SheetDescription>Only those who live near one of them</SheetDescription>
         </SheetHeader>
         <SheetBody className="grid content-start gap-4">
           {Array.from({ length: lines }, (_, index) => (

@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  type DialogProps,
-  DialogTitle,
-} from "../dialog/dialog.tsx";
+import { DialogBody, DialogDescription, DialogHeader, DialogTitle } from "../dialog/dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "../dialog/dialog-frame.tsx";
 
-export type SignupModalProps = Omit<DialogProps, "children"> & {
+export type SignupModalProps = DialogFrameProps & {
   /** What signing up gives: "Write to Anna, free of charge". */
   title: ReactNode;
+  /** What it takes, or costs. */
   description?: ReactNode;
   /** Whom or what it is about: a photo, a row of faces. Stands above the form. */
   media?: ReactNode;
@@ -28,18 +22,16 @@ export type SignupModalProps = Omit<DialogProps, "children"> & {
  */
 export function SignupModal({ title, description, media, children, footer, ...props }: SignupModalProps) {
   return (
-    <Dialog {...props}>
-      <DialogContent size="md" data-slot="signup-modal">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          {description && <DialogDescription>{description}</DialogDescription>}
-        </DialogHeader>
-        <DialogBody className="grid content-start gap-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
-          {media}
-          {children}
-          {footer && <div className="border-t border-default pt-4 text-center text-sm text-muted">{footer}</div>}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame size="md" data-slot="signup-modal" {...props}>
+      <DialogHeader>
+        <DialogTitle>{title}</DialogTitle>
+        {description && <DialogDescription>{description}</DialogDescription>}
+      </DialogHeader>
+      <DialogBody className="grid content-start gap-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
+        {media}
+        {children}
+        {footer && <div className="border-t border-default pt-4 text-center text-sm text-muted">{footer}</div>}
+      </DialogBody>
+    </DialogFrame>
   );
 }

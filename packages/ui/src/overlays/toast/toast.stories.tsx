@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { watchTimers } from "../../internal/story-timers.ts";
 import { Announcer } from "../announcer/announcer.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { dismissToast, toast, type ToastOptions, Toaster } from "./toast.tsx";
@@ -100,12 +101,15 @@ export const Most: Story = {
 export const Pauses: Story = {
   name: "A pointer or the focus on it stops the clock",
   args: { duration: 400 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    const duration = args.duration!;
+    const timers = watchTimers();
     const show = canvas.getByRole("button", { name: "Show" });
     await userEvent.click(show);
     const item = await waitFor(() => document.querySelector("[data-slot=toast]")!);
+    await waitFor(() => expect(timers.pending(duration)).toBe(1));
     await userEvent.hover(item);
-    await new Promise((done) => setTimeout(done, 600));
+    await waitFor(() => expect(timers.pending(duration)).toBe(0));
     await expect(item).toBeInTheDocument();
     await userEvent.unhover(item);
     await waitFor(() => expect(item).not.toBeInTheDocument());
@@ -115,8 +119,9 @@ export const Pauses: Story = {
     await userEvent.keyboard("{F8}");
     await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Dismiss" })).toHaveFocus();
-    await new Promise((done) => setTimeout(done, 600));
+    await expect(timers.pending(duration)).toBe(0);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(show).toHaveFocus());
+    timers.stop();
   },
 };

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import {
+  type ComponentProps,
   type FocusEvent,
   useEffect,
   useEffectEvent,
@@ -12,6 +13,8 @@ import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { useOutlet } from "../../internal/outlet.tsx";
 import { dismissToast, getServerToasts, getToasts, subscribe, type ToastItem } from "./toast-store.ts";
 import { messages } from "./toast.messages.ts";
@@ -32,14 +35,14 @@ const glyphs = {
  *
  * Use `toast` for news that pass; what has to be acted on stays in the page as an `Alert`.
  */
-export function Toaster() {
+export function Toaster(props: ComponentProps<"section">) {
   const toasts = useSyncExternalStore(subscribe, getToasts, getServerToasts);
   const outlet = useOutlet();
   if (toasts.length === 0) return null;
-  return outlet ? createPortal(<Region toasts={toasts} />, outlet) : <Region toasts={toasts} />;
+  return outlet ? createPortal(<Region toasts={toasts} {...props} />, outlet) : <Region toasts={toasts} {...props} />;
 }
 
-function Region({ toasts }: { toasts: readonly ToastItem[] }) {
+function Region({ toasts, ref, className, ...props }: ComponentProps<"section"> & { toasts: readonly ToastItem[] }) {
   const intl = useIntl();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -69,11 +72,15 @@ function Region({ toasts }: { toasts: readonly ToastItem[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it watches what its toasts do, it is no control
     <section
-      ref={region}
       tabIndex={-1}
       aria-label={intl.formatMessage(messages.region)}
       data-slot="toaster"
-      className="pointer-events-none fixed inset-x-0 top-[max(--spacing(3),env(safe-area-inset-top))] z-toast grid justify-items-center gap-2 px-3 outline-none sm:top-auto sm:bottom-6 sm:justify-items-end sm:px-6"
+      {...props}
+      ref={useComposedRefs(region, ref)}
+      className={cn(
+        "pointer-events-none fixed inset-x-0 top-[max(--spacing(3),env(safe-area-inset-top))] z-toast grid justify-items-center gap-2 px-3 outline-none sm:top-auto sm:bottom-6 sm:justify-items-end sm:px-6",
+        className,
+      )}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={(event: FocusEvent<HTMLElement>) => {

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { watchTimers } from "../../internal/story-timers.ts";
 import { Button } from "../../primitives/button/button.tsx";
-import { Tooltip } from "./tooltip.tsx";
+import { Tooltip, TooltipContent, TooltipTrigger } from "./tooltip.tsx";
 
 const meta = {
   title: "Overlays/Tooltip",
   component: Tooltip,
+  subcomponents: { TooltipTrigger, TooltipContent },
   args: {
-    content: "Shows you first in the search for a day",
-    children: (props) => (
-      <Button variant="outline" {...props}>
-        Boost
-      </Button>
-    ),
+    children: [
+      <TooltipTrigger key="trigger" asChild>
+        <Button variant="outline">Boost</Button>
+      </TooltipTrigger>,
+      <TooltipContent key="content">Shows you first in the search for a day</TooltipContent>,
+    ],
   },
   decorators: [
     (Story) => (
@@ -30,7 +32,7 @@ const control = () => screen.getByRole("button", { name: "Boost" });
 
 export const Closed: Story = {
   play: async () => {
-    await expect(document.querySelector("[data-slot=tooltip]")).toBeNull();
+    await expect(document.querySelector("[data-slot=tooltip-content]")).toBeNull();
   },
 };
 
@@ -39,10 +41,13 @@ export const Pointer: Story = {
     await userEvent.hover(control());
     const words = await screen.findByRole("tooltip");
     await expect(control()).toHaveAccessibleDescription("Shows you first in the search for a day");
+    const timers = watchTimers();
     await userEvent.unhover(control());
     await userEvent.hover(words);
-    await new Promise((done) => setTimeout(done, 300));
+    // Nothing is to come that would put it away.
+    await expect(timers.pending(150)).toBe(0);
     await expect(words).toBeVisible();
+    timers.stop();
   },
 };
 
@@ -60,8 +65,15 @@ export const Keyboard: Story = {
 
 export const LongestText: Story = {
   args: {
-    content:
-      "Donaudampfschifffahrtsgesellschaftskapitäninnen sehen dein Profil einen Tag lang zuerst, danach wieder wie sonst.",
+    children: [
+      <TooltipTrigger key="trigger" asChild>
+        <Button variant="outline">Boost</Button>
+      </TooltipTrigger>,
+      <TooltipContent key="content">
+        Donaudampfschifffahrtsgesellschaftskapitäninnen sehen dein Profil einen Tag lang zuerst, danach wieder wie
+        sonst.
+      </TooltipContent>,
+    ],
   },
   play: async () => {
     await userEvent.tab();

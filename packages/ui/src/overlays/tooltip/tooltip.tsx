@@ -1,23 +1,36 @@
-import { type ReactNode, type Ref, type RefObject, useId, useRef, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useRef } from "react";
+import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Side } from "../../internal/place.ts";
+import { TriggerButton, type TriggerProps } from "../../internal/trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
+import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 
-export type TooltipTriggerProps = {
-  ref: Ref<HTMLButtonElement & HTMLAnchorElement>;
-  "aria-describedby": string | undefined;
-  onPointerEnter: (event: { pointerType: string }) => void;
-  onPointerLeave: () => void;
-  onFocus: (event: { currentTarget: Element }) => void;
-  onBlur: () => void;
+type State = {
+  id: string;
+  tellId: (id: string | undefined) => void;
+  open: boolean;
+  anchor: RefObject<HTMLButtonElement | null>;
+  /** Opens or closes it, after a while that another call cuts short. */
+  setOpen: (open: boolean, after?: number) => void;
+  /** Stays as it is. */
+  stay: () => void;
 };
 
-export type TooltipProps = {
-  /** A few words more; never what the control needs in order to be understood. */
-  content: ReactNode;
-  /** The control that it explains: `{(props) => <Button {...props}>Boost</Button>}`. */
-  children: (props: TooltipTriggerProps) => ReactNode;
-  /** @default "top" */
-  side?: Side;
+const nothing = () => {};
+const TooltipState = createContext<State>({
+  id: "",
+  tellId: nothing,
+  open: false,
+  anchor: { current: null },
+  setOpen: nothing,
+  stay: nothing,
+});
+
+export type TooltipProps = OpenProps & {
+  /** A `TooltipTrigger` and a `TooltipContent`. */
+  children?: ReactNode;
 };
 
 const SHOW_AFTER = 400;
@@ -30,76 +43,89 @@ const HIDE_AFTER = 150;
  * Use it to name an icon button or to explain a short word; nothing that is needed may stand only there, for fingers never see
  * it.
  */
-export function Tooltip({ content, children, side = "top" }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+export function Tooltip({ children, ...props }: TooltipProps) {
+  const [id, tellId] = usePartId();
+  const anchor = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
+  const [open, set] = useOpen(props);
 
-  const soon = (next: boolean, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), delay);
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
+  const stay = () => clearTimeout(timer.current);
+  const setOpen = (next: boolean, after?: number) => {
+    stay();
+    if (next === open) return;
+    if (after === undefined) set(next);
+    else timer.current = setTimeout(() => set(next), after);
   };
 
+  return <TooltipState value={{ id, tellId, open, anchor, setOpen, stay }}>{children}</TooltipState>;
+}
+
+/** The control that is explained. `asChild` makes another control it: a button or a link. */
+export function TooltipTrigger({ ref, onPointerEnter, onPointerLeave, onFocus, onBlur, ...props }: TriggerProps) {
+  const { id, open, anchor, setOpen } = use(TooltipState);
   return (
-    <>
-      {children({
-        ref: anchor,
-        "aria-describedby": open ? id : undefined,
-        onPointerEnter: ({ pointerType }) => {
-          if (pointerType !== "touch") soon(true, SHOW_AFTER);
-        },
-        onPointerLeave: () => soon(false, HIDE_AFTER),
-        onFocus: ({ currentTarget }) => {
-          if (currentTarget.matches(":focus-visible")) setOpen(true);
-        },
-        onBlur: hide,
-      })}
-      {open && (
-        <Words
-          id={id}
-          anchor={anchor}
-          side={side}
-          onClose={hide}
-          onEnter={() => clearTimeout(timer.current)}
-          onLeave={() => soon(false, HIDE_AFTER)}
-        >
-          {content}
-        </Words>
-      )}
-    </>
+    <TriggerButton
+      ref={useComposedRefs(anchor, ref)}
+      data-slot="tooltip-trigger"
+      {...props}
+      aria-describedby={[props["aria-describedby"], open && id].filter(Boolean).join(" ") || undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (event.pointerType !== "touch") setOpen(true, SHOW_AFTER);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setOpen(false, HIDE_AFTER);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (event.currentTarget.matches(":focus-visible")) setOpen(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setOpen(false);
+      }}
+    />
   );
 }
 
-type WordsProps = {
-  id: string;
-  anchor: RefObject<Element | null>;
-  side: Side;
-  onClose: () => void;
-  onEnter: () => void;
-  onLeave: () => void;
+export type TooltipContentProps = ComponentProps<"div"> & {
+  /** A few words more; never what the control needs in order to be understood. */
   children: ReactNode;
+  /** On which side of the control it appears, where there is room. @default "top" */
+  side?: Side;
 };
 
-function Words({ id, anchor, side, onClose, onEnter, onLeave, children }: WordsProps) {
+/** The words. Nothing of them is there while they are not shown. */
+export function TooltipContent(props: TooltipContentProps) {
+  return use(TooltipState).open && <Words {...props} />;
+}
+
+function Words({ side = "top", ref, className, onPointerEnter, onPointerLeave, ...props }: TooltipContentProps) {
+  const { id, tellId, anchor, setOpen, stay } = use(TooltipState);
+  useTellId(props.id, tellId);
   const element = useRef<HTMLDivElement>(null);
-  useFloating({ element, anchor, side, align: "center", onClose });
+  useFloating({ element, anchor, kind: "hint", side, align: "center", onDismiss: () => setOpen(false) });
   return (
     <div
-      ref={element}
       id={id}
-      popover="manual"
       role="tooltip"
-      data-slot="tooltip"
-      className="fixed inset-auto m-0 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fill-neutral px-3 py-1.5 text-sm text-on-neutral shadow-overlay"
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}
-    >
-      {children}
-    </div>
+      data-slot="tooltip-content"
+      {...props}
+      ref={useComposedRefs(element, ref)}
+      popover="manual"
+      className={cn(
+        "fixed inset-auto m-0 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fill-neutral px-3 py-1.5 text-sm text-on-neutral shadow-overlay",
+        className,
+      )}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        stay();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setOpen(false, HIDE_AFTER);
+      }}
+    />
   );
 }

@@ -8,7 +8,7 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
   name: string;
   /** Address of the photo. */
   src?: string;
-  /** @default "md" */
+  /** How large it is. @default "md" */
   size?: keyof typeof avatarSizes;
   /** The name stands beside it and need not be read out twice. @default false */
   decorative?: boolean;

@@ -4,11 +4,11 @@ import { cn } from "../../internal/cn.ts";
 import { badgeLook, type badgeVariants } from "./badge.variants.ts";
 
 export interface BadgeProps extends ComponentProps<"span"> {
-  /** @default "soft" */
+  /** How strong it is. @default "soft" */
   variant?: keyof typeof badgeVariants.variant;
-  /** @default "neutral" */
+  /** What it means. @default "neutral" */
   tone?: keyof typeof badgeVariants.tone;
-  /** @default "md" */
+  /** How large it is. @default "md" */
   size?: keyof typeof badgeVariants.size;
 }
 

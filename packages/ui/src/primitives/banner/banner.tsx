@@ -10,9 +10,9 @@ import { messages } from "./banner.messages.ts";
 export interface BannerProps extends ComponentProps<"section"> {
   /** Names the region for those who jump between landmarks. */
   label: string;
-  /** @default "soft" */
+  /** How strong it is. @default "soft" */
   variant?: keyof typeof bannerVariants.variant;
-  /** @default "accent" */
+  /** What it means. @default "accent" */
   tone?: keyof typeof bannerVariants.tone;
   /** What the reader may do about it. */
   action?: ReactNode;

@@ -8,6 +8,7 @@ import { cardVariants } from "./card.variants.ts";
 const meta = {
   title: "Primitives/Card",
   component: Card,
+  subcomponents: { CardTitle, CardDescription, CardActions },
   args: {
     children: [
       <CardTitle key="title">Premium for a month</CardTitle>,

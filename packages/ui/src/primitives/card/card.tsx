@@ -4,7 +4,7 @@ import { cn } from "../../internal/cn.ts";
 import { cardLook, type cardVariants } from "./card.variants.ts";
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** @default "raised" */
+  /** How it stands out from the page. @default "raised" */
   variant?: keyof typeof cardVariants.variant;
   /** Room between its edge and what is in it. @default "md" */
   padding?: keyof typeof cardVariants.padding;

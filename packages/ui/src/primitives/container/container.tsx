@@ -4,7 +4,7 @@ import { cn } from "../../internal/cn.ts";
 import { containerWidths } from "./container.variants.ts";
 
 export interface ContainerProps extends ComponentProps<"div"> {
-  /** @default "page" */
+  /** How wide it may be. @default "page" */
   width?: keyof typeof containerWidths;
 }
 

@@ -4,6 +4,7 @@ import { cn } from "../../internal/cn.ts";
 import { type linkVariants, linkLook } from "./link.variants.ts";
 
 export interface LinkProps extends ComponentProps<"a"> {
+  /** Where it leads. */
   href: string;
   /** In running text it is underlined, so that colour alone does not say it; `quiet` is for lists of nothing but links. @default "text" */
   variant?: keyof typeof linkVariants.variant;

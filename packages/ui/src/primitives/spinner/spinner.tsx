@@ -4,7 +4,7 @@ import { cn } from "../../internal/cn.ts";
 import { type SpinnerSize, spinnerSizes } from "./spinner.variants.ts";
 
 export interface SpinnerProps extends ComponentProps<"span"> {
-  /** @default "md" */
+  /** How large it is. @default "md" */
   size?: SpinnerSize;
   /** What is being waited for. Without it the spinner is decoration beside words that say so. */
   label?: string;

@@ -6,7 +6,9 @@ import { cn } from "../../internal/cn.ts";
 export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "asChild"> {
   /** Which panel is shown, by the `value` of its tab. */
   value?: string;
+  /** Which panel is shown first. */
   defaultValue?: string;
+  /** The `value` of the tab that was pressed. */
   onValueChange?: (value: string) => void;
 }
 

@@ -1,0 +1,70 @@
+/// <reference types="vite/client" />
+import { type ComponentType, type FormEvent, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "./button/button.tsx";
+import { IconButton } from "./icon-button/icon-button.tsx";
+
+type SubmitProps = { loading: boolean };
+
+const buttons: [name: string, Submit: ComponentType<SubmitProps>][] = [
+  [
+    "Button",
+    (props) => (
+      <Button type="submit" {...props}>
+        Send
+      </Button>
+    ),
+  ],
+  [
+    "IconButton",
+    (props) => (
+      <IconButton type="submit" label="Send" {...props}>
+        <svg />
+      </IconButton>
+    ),
+  ],
+];
+
+/** Sends for ever. */
+function Sending({ Submit }: { Submit: ComponentType<SubmitProps> }) {
+  const [sent, setSent] = useState(0);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setSent((count) => count + 1);
+  };
+  return (
+    <form method="post" onSubmit={send}>
+      <input aria-label="Text" />
+      <Submit loading={sent > 0} />
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+test.each(buttons)("F-072 a %s that submits and is loading does not submit again", async (_, Submit) => {
+  root.render(<Sending Submit={Submit} />);
+  const button = page.getByRole("button", { name: "Send" });
+  const count = page.getByRole("status");
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard("{Enter} ");
+  (button.element() as HTMLElement).click();
+  await userEvent.type(page.getByLabelText("Text"), "x{Enter}");
+  await expect.element(count).toHaveTextContent("1");
+});

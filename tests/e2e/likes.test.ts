@@ -1,0 +1,105 @@
+import { calls, type Likes } from "@kindling/domain/contract";
+import { pollInterval } from "@kindling/domain/rules";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { type Person, signUpInWindow } from "./support/people.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+type Member = Window & Person;
+
+async function member(name: string, width = 1280): Promise<Member> {
+  const window = await openWindow(browser, site.origin, { width });
+  return { ...window, ...(await signUpInWindow(site, window, { name })) };
+}
+
+async function change(from: Member, call: typeof calls.like | typeof calls.unlike, to: Member): Promise<void> {
+  const answer = await from.context.request.fetch(call.path, {
+    method: call.method,
+    data: { profile: to.user.id },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const likesOf = async ({ context }: Member): Promise<Likes> =>
+  (await (await context.request.get(calls.getLikes.path)).json()) as Likes;
+
+/** The names in the list that stands there. */
+async function namesIn(page: Page): Promise<string[]> {
+  const texts = await page.locator("[data-slot=likes-list] a[href^='/members/']").allInnerTexts();
+  return texts.map((text) => /Ada|Ben|Cas/.exec(text)?.[0] ?? "").filter(Boolean);
+}
+
+describe.each(widths)("LIKES-01 likes at %d px", (width) => {
+  test("/likes and /likes/{type} list who was received, sent and matched, as the call says; another type is no page", async () => {
+    const [ada, ben, cas] = [await member("Ada", width), await member("Ben"), await member("Cas")];
+    await change(ben, calls.like, ada);
+    await change(ada, calls.like, ben);
+    await change(cas, calls.like, ada);
+
+    const { profiles, liked_by } = await likesOf(ada);
+    expect(liked_by.map(({ id, like_new }) => ({ id, like_new }))).toEqual([
+      { id: cas.user.id, like_new: true },
+      { id: ben.user.id, like_new: true },
+    ]);
+    expect(profiles.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cas"]);
+
+    const lists = [
+      ["/likes", ["Cas", "Ben"]],
+      ["/likes/received", ["Cas", "Ben"]],
+      ["/likes/sent", ["Ben"]],
+      ["/likes/matches", ["Ben"]],
+    ] as const;
+    for (const [path, names] of lists) {
+      await visit(ada.page, path);
+      expect.soft(await namesIn(ada.page), path).toEqual(names);
+    }
+    const nowhere = await ada.page.goto("/likes/secret");
+    expect(nowhere!.status()).toBe(404);
+    await ada.page.getByRole("heading", { name: "This page could not be found." }).waitFor();
+    expect(ada.complaints).toEqual([]);
+  });
+});
+
+describe("LIKES-05 two tabs of one member", () => {
+  test("show a like, an unlike and a match of the other one within one refresh", async () => {
+    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const other = await ada.context.newPage();
+    await other.clock.install();
+    await visit(other, "/likes/sent");
+    expect(await namesIn(other)).toEqual([]);
+    const refresh = () => other.clock.runFor(pollInterval);
+    const { page } = ada;
+
+    await visit(page, `/members/${ben.user.id}`);
+    await page.getByRole("button", { name: /^Like/ }).first().click();
+    await page.getByRole("button", { name: "Unlike" }).waitFor();
+    expect(await namesIn(other)).toEqual([]);
+    await refresh();
+    await expect.poll(() => namesIn(other)).toEqual(["Ben"]);
+
+    await page.getByRole("button", { name: "Unlike" }).click();
+    await page.getByRole("button", { name: /^Like/ }).first().waitFor();
+    await refresh();
+    await expect.poll(() => namesIn(other)).toEqual([]);
+
+    await change(ben, calls.like, ada);
+    await other.getByRole("link", { name: /Match/ }).first().click();
+    await other.waitForURL("**/likes/matches");
+    await page.getByRole("button", { name: /^Like/ }).first().click();
+    await page.getByRole("dialog").getByText("It’s a match!").waitFor();
+    await refresh();
+    await expect.poll(() => namesIn(other)).toEqual(["Ben"]);
+  });
+});
