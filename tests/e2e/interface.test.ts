@@ -115,7 +115,6 @@ describe("each screen bears what readers do to it", () => {
     const read = async (path: string) => {
       await visit(page, path);
       if (style) await page.addStyleTag({ content: style });
-      await page.getByRole("main").waitFor();
       expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
       expect.soft(await cutOff(page), path).toEqual([]);
     };

@@ -38,27 +38,29 @@ const likesOf = async ({ context }: Member): Promise<Likes> =>
 /** The names in the list that stands there. */
 async function namesIn(page: Page): Promise<string[]> {
   const texts = await page.locator("[data-slot=likes-list] a[href^='/members/']").allInnerTexts();
-  return texts.map((text) => /Ada|Ben|Cas/.exec(text)?.[0] ?? "").filter(Boolean);
+  return texts.map((text) => /Ada|Ben|Cas|Dan/.exec(text)?.[0] ?? "").filter(Boolean);
 }
 
 describe.each(widths)("LIKES-01 likes at %d px", (width) => {
   test("/likes and /likes/{type} list who was received, sent and matched, as the call says; another type is no page", async () => {
-    const [ada, ben, cas] = [await member("Ada", width), await member("Ben"), await member("Cas")];
+    const ada = await member("Ada", width);
+    const [ben, cas, dan] = [await member("Ben"), await member("Cas"), await member("Dan")];
     await change(ben, calls.like, ada);
     await change(ada, calls.like, ben);
     await change(cas, calls.like, ada);
+    await change(ada, calls.like, dan);
 
     const { profiles, liked_by } = await likesOf(ada);
     expect(liked_by.map(({ id, like_new }) => ({ id, like_new }))).toEqual([
       { id: cas.user.id, like_new: true },
       { id: ben.user.id, like_new: true },
     ]);
-    expect(profiles.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cas"]);
+    expect(profiles.map(({ name }) => name).toSorted()).toEqual(["Ben", "Cas", "Dan"]);
 
     const lists = [
       ["/likes", ["Cas", "Ben"]],
       ["/likes/received", ["Cas", "Ben"]],
-      ["/likes/sent", ["Ben"]],
+      ["/likes/sent", ["Dan", "Ben"]],
       ["/likes/matches", ["Ben"]],
     ] as const;
     for (const [path, names] of lists) {
