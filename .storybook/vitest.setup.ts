@@ -1,4 +1,5 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { afterEach } from "vitest";
 
 import { complaints, gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
@@ -7,6 +8,9 @@ import preview from "./preview.tsx";
 
 // The gate stands in for the accessibility add-on, which would look at one theme only.
 setProjectAnnotations([preview, gate]);
+
+// A busy machine may take its time; what comes is waited for, however fast it usually is.
+configure({ asyncUtilTimeout: 5_000 });
 
 // Storybook's own screens, such as the one while it loads: each run of axe would walk through them.
 for (const screen of document.querySelectorAll(".sb-wrapper")) screen.remove();
