@@ -203,15 +203,18 @@ export const render: Render = async (request, options) => {
         // Whoever waits for a page would rather know.
         retries: 0,
       });
-    const asked = await receive(request, url, createPageClient(), options);
-    const acted = request.method === "POST" ? await answerPost(request, asked, options) : nothingPosted;
+    const reader = createPageClient();
+    const asked = await receive(request, url, reader, options);
+    const posts = request.method === "POST";
+    const acted = posts ? await answerPost(request, asked, options) : nothingPosted;
     if ("to" in acted) return seeOther(acted);
     const { posted, problem } = acted;
     // Nobody is sent to log in because it could not be read who they are.
     const redirect = asked.match && !asked.problem && !problem && redirectOf(asked.match, asked.user, url);
     if (redirect)
       return new Response(null, { status: 302, headers: { location: redirect, "cache-control": "no-store" } });
-    const client = createPageClient();
+    // What a form took of the time is not the page's.
+    const client = posts ? createPageClient() : reader;
     try {
       const alone = posted && !problem && asked.problem ? { answers: knownAnswers(options), problem: null } : undefined;
       const content = problem ? failed(problem, options) : (alone ?? (await load(asked, client, options)));
