@@ -262,7 +262,9 @@ describe("LIVE-12 what the server sent is not fetched again", () => {
     await visit(page, "/members/1/chat");
     await page.getByRole("textbox").fill("Hello");
     await page.getByRole("button", { name: /^Send/ }).click();
-    await page.getByRole("article").getByText("Hello").waitFor();
+    await expect
+      .poll(() => page.getByRole("article").filter({ hasText: "Hello" }).getAttribute("data-state"))
+      .toBe("sent");
     const chat = await page.request.get(calls.getChats.path, { headers: { "x-request-type": "client" } });
     const { chats } = (await chat.json()) as { chats: { conversation: { id: string } }[] };
     for (const path of [
