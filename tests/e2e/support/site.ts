@@ -94,7 +94,8 @@ export async function startSites(
     await new Promise((done) => http.close(done));
     await database.close();
     await copy.drop();
-    await rm(mediaDir, { recursive: true, force: true });
+    // A picture may still be on its way to the disk.
+    await rm(mediaDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   return {
     of(key) {
