@@ -1,6 +1,5 @@
 import type { FieldProblem } from "@kindling/domain/contract";
 import { Alert } from "@kindling/ui/alert";
-import { useIntl } from "react-intl";
 import type { Problem } from "../problems/problem.ts";
 import { useErrorText } from "../problems/use-error-text.ts";
 import { fieldId, type FormName } from "./form.ts";
@@ -15,7 +14,6 @@ interface FormProblemProps {
 
 /** What is wrong with a form as a whole, and the way to each field that is. It has the focus where the page came back with it. */
 export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
-  const intl = useIntl();
   const { errorText, fieldText } = useErrorText();
   const came = Boolean(usePosted(form)?.problem);
   if (!problem) return null;
@@ -29,10 +27,7 @@ export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
           {fields.map(([name, field]) => (
             <li key={name}>
               <a href={`#${fieldId(form, name)}`} className="inline-block py-1 underline underline-offset-4">
-                {intl.formatList(
-                  [labels[name], fieldText(field)].filter((text) => text !== undefined),
-                  { type: "unit" },
-                )}
+                {labels[name] && <strong className="font-strong">{labels[name]}</strong>} {fieldText(field)}
               </a>
             </li>
           ))}

@@ -15,7 +15,7 @@ export function KeptForm() {
   const values = Object.entries(posted.values).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   const words = values.filter(({ name, value }) => written.includes(name) && value.trim() !== "");
   return (
-    <form method="post" className="grid gap-4">
+    <form method="post" className="mx-auto grid w-full max-w-120 gap-4 px-gutter pb-16">
       {values.map(({ name, value }, index) => (
         <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
       ))}
