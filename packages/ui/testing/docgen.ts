@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { viteFinal } from "@storybook/react-vite/preset";
+import type { StorybookConfig } from "@storybook/react-vite";
+import type { viteFinal as ViteFinal } from "@storybook/react-vite/preset";
 
-import storybook from "../../../.storybook/main.ts";
+/** Loaded by names that no scan for a browser's dependencies follows: what stands behind them is for Node alone. */
+const nodeOnly = {
+  preset: "@storybook/react-vite/preset",
+  storybook: new URL("../../../.storybook/main.ts", import.meta.url).href,
+};
 
 export interface Prop {
   description?: string;
@@ -22,6 +27,10 @@ interface Transforming {
 }
 
 const read = async () => {
+  const [{ viteFinal }, { default: storybook }] = (await Promise.all([
+    import(/* @vite-ignore */ nodeOnly.preset),
+    import(/* @vite-ignore */ nodeOnly.storybook),
+  ])) as [{ viteFinal: typeof ViteFinal }, { default: StorybookConfig }];
   const presets = {
     apply: (name: string) => Promise.resolve(name === "typescript" ? storybook.typescript : undefined),
   };
