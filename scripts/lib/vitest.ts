@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-import { createVitest, parseCLI, type TestModule, type Vitest } from "vitest/node";
+import { createVitest, parseCLI, startVitest, type TestModule, type Vitest } from "vitest/node";
 
 import { selectChanged } from "./changed.ts";
 
@@ -16,11 +16,16 @@ const {
   filter,
   options: { changed, ...options },
 } = parseCLI(["vitest", "run", ...args]);
-const vitest = await createVitest("test", options);
-const filters = changed ? await changedTests(vitest, filter, changed) : filter;
-if (filters) await vitest.start(filters);
+const vitest = changed ? await startChanged(changed) : await startVitest("test", filter, options);
 writeFileSync(file as string, JSON.stringify(tally(vitest.state.getTestModules())));
 await vitest.exit();
+
+async function startChanged(since: string | boolean): Promise<Vitest> {
+  const vitest = await createVitest("test", options);
+  const filters = await changedTests(vitest, filter, since);
+  if (filters) await vitest.start(filters);
+  return vitest;
+}
 
 /**
  * Vitest's own `--changed` sees no story, whose modules come by a plugin of Storybook's.
