@@ -8,7 +8,7 @@ import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
 import { failedTitle } from "../shared/forms/failed-title.ts";
 import { useAnyPosted } from "../shared/forms/use-posted.tsx";
-import type { Problem } from "../shared/problems/problem.ts";
+import { notFound, type Problem } from "../shared/problems/problem.ts";
 import { useErrorText } from "../shared/problems/use-error-text.ts";
 import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
 import { pageTitle } from "../shared/page/page-title.ts";
@@ -45,10 +45,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
   });
   const read = <C extends Call>(call: C, query: QueryOf<C>) =>
     cache.get(callKey(call, query))?.data as AnswerOf<C> | undefined;
-  const name =
-    problem || !match
-      ? errorText(problem ?? { code: "not_found", facts: {} })
-      : match.route.head(intl, context, read).title;
+  const name = problem || !match ? errorText(problem ?? notFound) : match.route.head(intl, context, read).title;
   const title = pageTitle(failedTitle(intl, name, useAnyPosted()), page.settings.name, total);
   const known = problem !== null || first === undefined || data !== undefined;
   useArrivalAnnouncement(known ? name : undefined);

@@ -1,16 +1,13 @@
-import { createClient } from "@kindling/domain/client";
 import { accountValue, CallError } from "@kindling/domain/contract";
-import { readBySchema } from "@kindling/domain/schemas";
 import { actions } from "../app/actions.ts";
 import type { FormAction } from "../shared/forms/action.ts";
 import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/form.ts";
-import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import type { Problem } from "../shared/problems/problem.ts";
+import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
 import { formKeyOf } from "./form-key.ts";
-import { type PageRequest, problemOf } from "./page-request.ts";
-import { contextOf } from "../shared/routing/match.ts";
+import { type PageRequest, problemOf, routeContextOf } from "./page-request.ts";
+import { createRenderClient } from "./render-client.ts";
 import type { RenderOptions } from "./types.ts";
-import { within } from "./within.ts";
 
 /** Milliseconds that the back end has for what a form does. */
 const actionBudget = 8_000;
@@ -40,8 +37,6 @@ function valuesOf(data: FormData, { secrets = [] }: FormAction): Posted["values"
   const names = [...new Set(data.keys())].filter((name) => !secrets.includes(name));
   return Object.fromEntries(names.map((name) => [name, fields.all(name)]));
 }
-
-const aYear = 31_536_000;
 
 /** Does what a form asks for. */
 export async function act(
@@ -75,36 +70,25 @@ export async function act(
   }
   const key = data.get(carried.key);
   const cookies: string[] = [];
-  const client = createClient({
-    origin: options.site.origin,
-    fetch: within(actionBudget, async (call) => {
-      const response = await options.fetchApi(call);
-      cookies.push(...response.headers.getSetCookie());
-      return response;
-    }),
-    read: readBySchema,
-    headers: { cookie: request.headers.get("cookie") ?? "" },
+  const client = createRenderClient(request, options, {
+    budget: actionBudget,
+    onAnswer: ({ headers }) => cookies.push(...headers.getSetCookie()),
     ...(account !== null && { account: user?.id ?? null }),
-    retries: 0,
   });
   try {
     const outcome = await action.run({
-      ...contextOf(asked.match, asked.url.searchParams, asked),
+      ...routeContextOf(asked),
       client,
       fields: fieldsOf(data),
       requestKey: key === null ? crypto.randomUUID() : formKeyOf(String(key), data),
       locales: asked.locales,
       now: asked.now,
-      timeZone: knownTimeZone(asked.cookies.get(timeZoneCookie)),
+      timeZone: asked.timeZone,
       here,
     });
     if ("again" in outcome) return back(outcome.problem ?? null, { ...valuesOf(data, action), ...outcome.again });
-    const kept = Object.entries(outcome.cookies ?? {}).map(
-      ([name, value]) => `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${aYear}; SameSite=Lax`,
-    );
-    const notice = outcome.notice
-      ? [`${noticeCookie}=${outcome.notice}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`]
-      : [];
+    const kept = Object.entries(outcome.cookies ?? {}).map(([name, value]) => keptCookie(name, value));
+    const notice = outcome.notice ? [`${cookieLine(noticeCookie, outcome.notice, 60)}; HttpOnly`] : [];
     return { to: outcome.to, cookies: [...cookies, ...kept, ...notice] };
   } catch (failure) {
     if (failure instanceof CallError && failure.code === "session_changed") return { to: here, cookies: [] };

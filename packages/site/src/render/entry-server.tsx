@@ -1,8 +1,7 @@
-import { type Client, createClient } from "@kindling/domain/client";
+import type { Client } from "@kindling/domain/client";
 import { CallError, calls, type User } from "@kindling/domain/contract";
-import { readBySchema } from "@kindling/domain/schemas";
 import { callKey } from "@kindling/domain/react";
-import { homePath, localeCookie, localeCookieLifetime } from "@kindling/domain/rules";
+import { homePath, localeCookie } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
@@ -11,22 +10,23 @@ import { StaticRouter } from "react-router";
 import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
-import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { failedTitle } from "../shared/forms/failed-title.ts";
 import { errorText } from "../shared/problems/error-text.ts";
 import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
+import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
 import { entryCookie } from "../layouts/entry.ts";
-import { contextOf, type RouteMatch } from "../shared/routing/match.ts";
+import type { RouteMatch } from "../shared/routing/match.ts";
 import { act, type Acted, type Came } from "./act.ts";
 import { answerOddRequest } from "./address.ts";
 import { renderDocument } from "./html.ts";
 import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
-import { type PageRequest, problemOf, receive } from "./page-request.ts";
+import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
 import { readPost } from "./read-post.ts";
+import { createRenderClient } from "./render-client.ts";
 import { StartFailure } from "./start-failure.tsx";
-import { pageBudget, within } from "./within.ts";
+import { pageBudget } from "./within.ts";
 import { noticeCookie, notices, type Posted } from "../shared/forms/form.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
@@ -66,7 +66,7 @@ async function load(asked: PageRequest, client: Client, options: RenderOptions):
     if (!match) return { answers: await shared, problem: notFound };
     const [base, own] = await Promise.all([
       shared,
-      loadAnswers(client, match.route.calls?.(contextOf(asked.match, asked.url.searchParams, asked)) ?? []),
+      loadAnswers(client, match.route.calls?.(routeContextOf(asked)) ?? []),
     ]);
     return { answers: { ...base, ...own }, problem: null };
   } catch (failure) {
@@ -84,7 +84,7 @@ function formStatus(problem: Problem | null): number {
 
 function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
   if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
-  return asked.match.route.head(intl, contextOf(asked.match, asked.url.searchParams, asked), readFrom(answers));
+  return asked.match.route.head(intl, routeContextOf(asked), readFrom(answers));
 }
 
 async function renderPage(
@@ -94,10 +94,9 @@ async function renderPage(
   options: RenderOptions,
   posted: Posted | null,
 ): Promise<Response> {
-  const { url, match, settings, user, cookies, locales, locale } = asked;
+  const { url, match, settings, user, cookies, locales, locale, timeZone } = asked;
   const { answers, problem } = content;
   const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
-  const timeZone = knownTimeZone(cookies.get(timeZoneCookie));
   const state: PageState = {
     locale,
     locales,
@@ -155,12 +154,8 @@ async function renderPage(
   });
   const wanted = cookies.get(localeCookie);
   // A cookie that names no visible locale is put right, so that it does not ask again.
-  if (wanted !== undefined && wanted !== locale)
-    headers.append(
-      "set-cookie",
-      `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieLifetime / 1000}; SameSite=Lax`,
-    );
-  if (cookies.has(noticeCookie)) headers.append("set-cookie", `${noticeCookie}=; Path=/; Max-Age=0`);
+  if (wanted !== undefined && wanted !== locale) headers.append("set-cookie", keptCookie(localeCookie, locale));
+  if (cookies.has(noticeCookie)) headers.append("set-cookie", cookieLine(noticeCookie, "", 0));
   return new Response(html, { status: problem ? statusOf(problem) : formStatus(posted?.problem ?? null), headers });
 }
 
@@ -194,15 +189,7 @@ export const render: Render = async (request, options) => {
   const odd = answerOddRequest(request, url);
   if (odd) return odd;
   try {
-    const createPageClient = () =>
-      createClient({
-        origin: options.site.origin,
-        fetch: within(pageBudget, options.fetchApi),
-        read: readBySchema,
-        headers: { cookie: request.headers.get("cookie") ?? "" },
-        // Whoever waits for a page would rather know.
-        retries: 0,
-      });
+    const createPageClient = () => createRenderClient(request, options, { budget: pageBudget });
     const reader = createPageClient();
     const asked = await receive(request, url, reader, options);
     const posts = request.method === "POST";

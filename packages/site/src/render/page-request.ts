@@ -2,8 +2,10 @@ import type { Client } from "@kindling/domain/client";
 import { calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
 import { localeCookie, visibleLocales } from "@kindling/domain/rules";
 import { routes } from "../app/routes.ts";
+import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
-import { matchRoute, type RouteMatch } from "../shared/routing/match.ts";
+import { contextOf, matchRoute, type RouteMatch } from "../shared/routing/match.ts";
+import type { RouteContext } from "../shared/routing/route.ts";
 import { readVisit, type Visit } from "../shared/visit/visit.ts";
 import { readCookies } from "./cookies.ts";
 import { loadUser } from "./load.ts";
@@ -23,9 +25,15 @@ export interface PageRequest {
   readonly locales: readonly LocaleCode[];
   readonly locale: LocaleCode;
   readonly visit: Visit;
+  /** Where the reader's clock hangs, as far as it is known. */
+  readonly timeZone: string;
   /** Why nothing can be shown but the reason. */
   readonly problem: Problem | null;
 }
+
+/** What the route of a page is asked with. */
+export const routeContextOf = (asked: PageRequest): RouteContext =>
+  contextOf(asked.match, asked.url.searchParams, asked);
 
 /** The failure as the page says it; what nobody expected is told to the process. */
 export function problemOf(failure: unknown, url: URL, options: RenderOptions): Problem {
@@ -67,6 +75,7 @@ export async function receive(
     locales,
     locale: negotiateLocale(wishes, locales),
     visit: readVisit(url.searchParams),
+    timeZone: knownTimeZone(cookies.get(timeZoneCookie)),
     problem: missed ? problemOf(missed.reason, url, options) : null,
   };
 }
