@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import type { ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { IntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { freshRoot } from "../../testing/fresh-root.ts";
 import "../../testing/storybook.css";
 import { Checkbox } from "./checkbox/checkbox.tsx";
 import { CodeField } from "./code-field/code-field.tsx";
@@ -127,18 +127,7 @@ const fields: Record<string, Field> = {
   },
 };
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const root = freshRoot();
 
 async function show(part: ReactNode) {
   root.render(
@@ -148,8 +137,8 @@ async function show(part: ReactNode) {
       </form>
     </IntlProvider>,
   );
-  await vi.waitFor(() => expect(place.querySelector("form")).not.toBeNull());
-  return place.querySelector("form")!;
+  await vi.waitFor(() => expect(root.place.querySelector("form")).not.toBeNull());
+  return root.place.querySelector("form")!;
 }
 
 /** What is sent, and all that can be seen of it. */

@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import { type ReactNode, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { IntlProvider } from "react-intl";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { freshRoot } from "../../testing/fresh-root.ts";
 import "../../testing/storybook.css";
 import { Combobox } from "../fields/combobox/combobox.tsx";
 import { Select } from "../fields/select/select.tsx";
@@ -16,38 +16,28 @@ import { Tooltip, TooltipContent, TooltipTrigger } from "./tooltip/tooltip.tsx";
 
 type Children = { children: ReactNode };
 
+const SmallDialog = (props: Children) => <DialogContent size="sm" {...props} />;
+
+const Modal = ({ Content, children }: Children & { Content: ComponentType<Children> }) => (
+  <Dialog>
+    <OpenOuter>
+      <DialogTrigger asChild>
+        <Button>Open outer</Button>
+      </DialogTrigger>
+    </OpenOuter>
+    <Content>
+      <DialogHeader>
+        <DialogTitle>Outer</DialogTitle>
+      </DialogHeader>
+      <DialogBody>{children}</DialogBody>
+    </Content>
+  </Dialog>
+);
+
 /** What something floats in. Each is called "Outer" and opened by "Open outer". */
 const outers = {
-  dialog: ({ children }: Children) => (
-    <Dialog>
-      <OpenOuter>
-        <DialogTrigger asChild>
-          <Button>Open outer</Button>
-        </DialogTrigger>
-      </OpenOuter>
-      <DialogContent size="sm">
-        <DialogHeader>
-          <DialogTitle>Outer</DialogTitle>
-        </DialogHeader>
-        <DialogBody>{children}</DialogBody>
-      </DialogContent>
-    </Dialog>
-  ),
-  sheet: ({ children }: Children) => (
-    <Dialog>
-      <OpenOuter>
-        <DialogTrigger asChild>
-          <Button>Open outer</Button>
-        </DialogTrigger>
-      </OpenOuter>
-      <SheetContent>
-        <DialogHeader>
-          <DialogTitle>Outer</DialogTitle>
-        </DialogHeader>
-        <DialogBody>{children}</DialogBody>
-      </SheetContent>
-    </Dialog>
-  ),
+  dialog: (props: Children) => <Modal {...props} Content={SmallDialog} />,
+  sheet: (props: Children) => <Modal {...props} Content={SheetContent} />,
   popover: ({ children }: Children) => (
     <Popover>
       <OpenOuter>
@@ -148,19 +138,11 @@ const pairs = Object.keys(outers).flatMap((outer) =>
 
 const outer = () => page.getByRole("dialog", { name: "Outer" });
 
-let root: Root;
-let place: HTMLElement;
+const root = freshRoot();
 
 beforeEach(async () => {
   await page.viewport(640, 480);
-  place = document.body.appendChild(document.createElement("div"));
-  place.style.minHeight = "100vh";
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
+  root.place.style.minHeight = "100vh";
 });
 
 async function openBoth(pair: { outer: Outer; inner: Inner }) {

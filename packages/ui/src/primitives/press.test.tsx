@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { type ComponentType, type FormEvent, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { freshRoot } from "../../testing/fresh-root.ts";
 import { Button } from "./button/button.tsx";
 import { IconButton } from "./icon-button/icon-button.tsx";
 
@@ -43,18 +43,7 @@ function Sending({ Submit }: { Submit: ComponentType<SubmitProps> }) {
   );
 }
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const root = freshRoot();
 
 test.each(buttons)("F-072 a %s that submits and is loading does not submit again", async (_, Submit) => {
   root.render(<Sending Submit={Submit} />);

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { floatingPanel, useFocusBack } from "../../internal/floating-panel.ts";
 import type { Align, Side } from "../../internal/place.ts";
 import { useFloating } from "../../internal/use-floating.ts";
 import { goTo, useMenuKeys } from "./use-menu-keys.ts";
@@ -51,13 +52,7 @@ export function MenuPanel({
   const chosen = useRef<() => void>(undefined);
   const onMenuKey = useMenuKeys(menu);
 
-  // Undone while the menu is still there and may have the focus.
-  useLayoutEffect(() => {
-    const [element, button] = [menu.current, anchor.current];
-    return () => {
-      if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
-    };
-  }, [anchor]);
+  useFocusBack(menu, anchor);
   useFloating({ element: menu, anchor, kind: "panel", side, align, onDismiss: onClose });
   useLayoutEffect(() => {
     if (entry === "pointer") menu.current?.focus({ preventScroll: true });
@@ -77,10 +72,7 @@ export function MenuPanel({
       {...props}
       ref={useComposedRefs(menu, ref)}
       popover="manual"
-      className={cn(
-        "fixed inset-auto m-0 max-h-(--room) max-w-[min(22rem,calc(100vw-1rem))] min-w-48 overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised p-1 text-default shadow-overlay outline-none",
-        className,
-      )}
+      className={cn(floatingPanel, "max-w-[min(22rem,calc(100vw-1rem))] min-w-48 p-1", className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (!event.defaultPrevented) onMenuKey(event);

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { floatingPanel, useFocusBack } from "../../internal/floating-panel.ts";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { usePartId, useTellId } from "../../internal/part-id.ts";
@@ -95,14 +96,8 @@ function Panel({ label, side = "bottom", align = "start", ref, className, ...pro
     },
   });
 
-  // A layout effect is undone while the panel is still there and may have the focus.
-  useLayoutEffect(() => {
-    const [element, button] = [panel.current, anchor.current];
-    element?.focus({ preventScroll: true });
-    return () => {
-      if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
-    };
-  }, [anchor]);
+  useFocusBack(panel, anchor);
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
     <dialog
@@ -113,10 +108,7 @@ function Panel({ label, side = "bottom", align = "start", ref, className, ...pro
       {...props}
       ref={useComposedRefs(panel, ref)}
       popover="manual"
-      className={cn(
-        "fixed inset-auto m-0 max-h-(--room) max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised p-4 text-default shadow-overlay outline-none",
-        className,
-      )}
+      className={cn(floatingPanel, "max-w-[min(24rem,calc(100vw-1rem))] p-4", className)}
     />
   );
 }

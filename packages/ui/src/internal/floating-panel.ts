@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** The look of a panel in the top layer that scrolls where it has no room; its width and inset are its own. */
+export const floatingPanel =
+  "fixed inset-auto m-0 max-h-(--room) overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised text-default shadow-overlay outline-none";
+
+/** Gives the focus back to the anchor of a panel that goes, where the panel has it. */
+export function useFocusBack(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
+  // A layout effect is undone while the panel is still there and may have the focus.
+  useLayoutEffect(() => {
+    const [element, button] = [panel.current, anchor.current];
+    return () => {
+      if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    };
+  }, [panel, anchor]);
+}
