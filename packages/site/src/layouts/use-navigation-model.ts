@@ -1,8 +1,8 @@
 import { useDomain } from "@kindling/domain/react";
 import { lowCredits } from "@kindling/domain/rules";
-import { locales as records } from "@kindling/locales";
 import type { NavigationItem, NavigationMember } from "@kindling/ui/top-navigation";
 import { useLocation } from "react-router";
+import { languagesOf } from "../shared/language/languages.ts";
 import { useLanguageChange } from "../shared/language/use-language-change.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { usePage } from "../shared/page/page-context.ts";
@@ -67,7 +67,7 @@ export function useNavigationModel() {
     name: settings.name,
     homeHref: user ? "/members" : "/",
     loginHref: logInPath(pathname === "/" ? "" : pathname + search),
-    languages: records.filter(({ code }) => locales.includes(code as never)).map(({ code, name }) => ({ code, name })),
+    languages: languagesOf(locales).map(({ code, name }) => ({ code, name })),
     language: locale,
     onLanguageChange: (code: string) => void changeLanguage(code),
     ...(member && { member }),

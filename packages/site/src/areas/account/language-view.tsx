@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
-import { languagesOf } from "./languages.ts";
+import { languagesOf } from "../../shared/language/languages.ts";
 
 /** The languages, each by its own name. */
 export function LanguageView({ onChoose }: { readonly onChoose: (code: string) => void }) {

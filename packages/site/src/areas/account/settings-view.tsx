@@ -9,7 +9,7 @@ import { logOutPath } from "../../shared/forms/form.ts";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
-import { languagesOf } from "./languages.ts";
+import { languagesOf } from "../../shared/language/languages.ts";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
