@@ -160,6 +160,18 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   await context.close();
 });
 
+test("BEYOND-36 a like that is refused says why, on the page that it was pressed on", async () => {
+  const window = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled: false });
+  await logIn(window, unconfirmed);
+  const { page, context } = window;
+  await page.goto(`/members/${other}`);
+  await page.getByRole("button", { name: "Like" }).first().click();
+  await page.getByRole("alert").filter({ hasText: "before you write or like" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/members/${other}`);
+  expect(await page.getByRole("button", { name: "Unlike" }).count()).toBe(0);
+  await context.close();
+});
+
 /** A form of a page as the browser would send it. */
 const fieldsOf = (page: Page, form: string): Promise<Record<string, string>> =>
   page.evaluate((name) => {

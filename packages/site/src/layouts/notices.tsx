@@ -2,9 +2,10 @@ import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import type { FormName } from "../shared/forms/form.ts";
 import { FormProblem } from "../shared/forms/form-problem.tsx";
 import { PostForm } from "../shared/forms/post-form.tsx";
-import { useNotice, usePosted } from "../shared/forms/use-posted.tsx";
+import { useAnyPosted, useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
@@ -26,6 +27,7 @@ export function Notices() {
   return (
     <>
       <FormNotice email={user?.email ?? ""} />
+      <FormRefusal />
       {user?.status === "not_confirmed" && <ActivationReminder email={user.email} />}
     </>
   );
@@ -45,6 +47,20 @@ function FormNotice({ email }: { email: string }) {
 }
 
 const noticeTexts = { "activation-mail": messages.activationSent, profile: messages.profileSaved } as const;
+
+/** Forms without a place of their own for what is wrong with them. */
+const placeless: readonly FormName[] = ["like", "language", "entry"];
+
+/** Why the form was refused that the browser itself has sent; with script a toast says it. */
+function FormRefusal() {
+  const posted = useAnyPosted();
+  if (!posted?.problem || !placeless.includes(posted.form)) return null;
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter pt-4">
+      <FormProblem form={posted.form} problem={posted.problem} />
+    </div>
+  );
+}
 
 function ActivationReminder({ email }: { email: string }) {
   const intl = useIntl();
