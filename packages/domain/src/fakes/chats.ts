@@ -1,6 +1,7 @@
 import { listMost } from "../constants.ts";
 import { CallError, type Closed, type ErrorCode, type Message, messagesPerPage } from "../contract/index.ts";
 import { checkMessage, closedFor, normalizeText } from "../rules/index.ts";
+import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
@@ -96,7 +97,7 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     const { world, member } = context;
     const own = member.user.id;
     if (query.conversation === undefined && query.profile === undefined)
-      throw new CallError("invalid_request", { fields: { profile: { code: "required" } } });
+      refuseFields({ profile: { code: "required" } });
     const named = query.conversation === undefined ? undefined : ownConversation(context, query.conversation);
     const to = encounter(context, named ? other(named, own) : (query.profile ?? ""));
     const conversation = named ?? between(world, own, to.member.id);
@@ -121,8 +122,7 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     const { world, member } = context;
     const { user } = member;
     const price = world.settings.message_credits;
-    const problem = checkMessage(body.text, world.settings.message_length);
-    if (problem) throw new CallError("invalid_request", { fields: { text: problem } });
+    refuseFields({ text: checkMessage(body.text, world.settings.message_length) });
     const text = normalizeText(body.text);
     const known = between(world, user.id, body.profile);
     const sent = world.conversations

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type Call, CallError, type CallName, findCall, guardAccount } from "../contract/index.ts";
+import { type Call, CallError, type CallName, findCall, guardAccount, guardOrigin } from "../contract/index.ts";
 import { parseInput, schemas } from "../schemas/index.ts";
 import { accountOfToken, openSession } from "./accounts.ts";
 import { chatHandlers } from "./chats.ts";
-import { guardOrigin, readBody, sessionCookie, tokenOf } from "./edge.ts";
+import { readBody, sessionCookie, tokenOf } from "./edge.ts";
 import type { FakeContext } from "./handlers.ts";
 import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
@@ -50,7 +50,7 @@ async function answer(call: Call, request: Request, { token, keep }: Jar, world:
   const schema = schemas[call.name];
   const handler = handlers[call.name] as Run | undefined;
   if (!handler) throw new CallError("not_available");
-  guardOrigin(call, request);
+  guardOrigin(call, request.headers, new URL(request.url).origin);
   const account = accountOfToken(world, token);
   guardAccount(call, request.headers, account?.user.id ?? null);
   const { searchParams, hostname: host } = new URL(request.url);

@@ -1,6 +1,7 @@
 import { listMost, membersPerPage, relatedMembers, similarMembers } from "../constants.ts";
 import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
 import { agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
+import { refuseFields } from "../schemas/index.ts";
 import { cardFor, cardsFor, encounter, type FakeReader, mayFind, peopleBy, shownTo } from "./encounter.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
@@ -44,8 +45,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
       const firstPageOnly = mode === "first_page";
       if (firstPageOnly && page > 1) throw new CallError("authentication_required");
       const filter: Filter = { ...query, ...agesSought(query, settings) };
-      const problems = checkAgeRange(filter, settings.min_age);
-      if (Object.keys(problems).length > 0) throw new CallError("invalid_request", { fields: problems });
+      refuseFields(checkAgeRange(filter, settings.min_age));
       const now = instantIn(context.world);
       const asOf = query.as_of !== undefined && query.as_of < now ? query.as_of : now;
       const people = peopleBy(context, asOf);

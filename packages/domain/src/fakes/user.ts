@@ -1,5 +1,5 @@
 import { activationLinkLifetime, activationMailsADay, day, minute, signUpsAnHour } from "../constants.ts";
-import { CallError, type FieldProblem, type SignUpForm } from "../contract/index.ts";
+import { CallError, type SignUpForm } from "../contract/index.ts";
 import {
   checkProfile,
   checkSignUp,
@@ -8,6 +8,7 @@ import {
   normalizeEmail,
   normalizeProfileChange,
 } from "../rules/index.ts";
+import { refuseFields } from "../schemas/index.ts";
 import { dayAt } from "../time/calendar.ts";
 import { confirm, findByEmail, openAccount, openSession } from "./accounts.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
@@ -43,11 +44,6 @@ function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undef
 /** Whether a password is the account's, however a keyboard composes its accents. */
 const matches = ({ form }: FakeAccount, password: string): boolean =>
   form.password.normalize("NFC") === password.normalize("NFC");
-
-/** Refuses a request for what a rule says of its fields, where it says anything. */
-function refuseFields(fields: Readonly<Record<string, FieldProblem | undefined>>): void {
-  if (Object.keys(fields).length > 0) throw new CallError("invalid_request", { fields });
-}
 
 export const userHandlers: FakeHandlers<
   "signUp" | "logIn" | "getUser" | "changeUser" | "logOut" | "activate" | "resendActivation" | "changeProfile"

@@ -9,12 +9,12 @@ import {
   signUpsAnHour,
 } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
+import { refuseFields } from "@kindling/domain/schemas";
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
 import { grant } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
-import { refuseFields } from "../http/parse.ts";
 import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
 import { countActivationMail, sendActivation } from "./activation.ts";

@@ -1,5 +1,6 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
 import { checkMessage, normalizeText } from "@kindling/domain/rules";
+import { refuseFields } from "@kindling/domain/schemas";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
@@ -7,7 +8,6 @@ import { type Booked, spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
-import { refuseFields } from "../http/parse.ts";
 import { encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
 import { messageOf, type MessageRow } from "./message.ts";

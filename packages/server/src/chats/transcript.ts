@@ -1,9 +1,9 @@
 import { CallError, type Closed, messagesPerPage, type Transcript } from "@kindling/domain/contract";
+import { refuseFields } from "@kindling/domain/schemas";
 import { and, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { conversations, messages, participants } from "../database/schema/index.ts";
-import { refuseFields } from "../http/parse.ts";
 import { cardOf } from "../members/card.ts";
 import { type Encounter, encounter } from "../members/encounter.ts";
 import { type Reader, readerOf } from "../members/reader.ts";

@@ -1,6 +1,7 @@
 import { type Call, CallError } from "@kindling/domain/contract";
 import { filePart } from "@kindling/domain/client";
-import { parseFields, readJson } from "./parse.ts";
+import { parseJson } from "@kindling/domain/schemas";
+import { parseFields } from "./parse.ts";
 
 /** The body of a request as its call carries it, and the file that came with it. */
 export interface SentBody {
@@ -22,5 +23,5 @@ async function readUpload(request: Request): Promise<SentBody> {
 /** Reads the body of a request; a call that only reads has none. */
 export async function readBody(call: Call, request: Request): Promise<SentBody> {
   if (call.method === "GET") return { fields: {}, file: undefined };
-  return call.carry === "upload" ? readUpload(request) : { fields: await readJson(request), file: undefined };
+  return call.carry === "upload" ? readUpload(request) : { fields: parseJson(await request.text()), file: undefined };
 }

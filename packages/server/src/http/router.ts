@@ -1,4 +1,12 @@
-import { type Call, CallError, type CallName, calls, findCall, guardAccount } from "@kindling/domain/contract";
+import {
+  type Call,
+  CallError,
+  type CallName,
+  calls,
+  findCall,
+  guardAccount,
+  guardOrigin,
+} from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
 import type { Context, Services } from "../context.ts";
@@ -7,7 +15,6 @@ import { countedAddress } from "./address.ts";
 import type { Caller, EdgeEnv } from "./caller.ts";
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";
 import type { Handler } from "./handler.ts";
-import { guardOrigin } from "./origin.ts";
 import { parseFields } from "./parse.ts";
 import { readBody } from "./read-body.ts";
 import { streamEvents } from "./stream.ts";

@@ -1,6 +1,6 @@
 import { type LocaleCode } from "@kindling/domain/contract";
 import { locale } from "@kindling/domain/schemas";
-import { visibleLocales } from "@kindling/domain/rules";
+import { domainLanguage, visibleLocales } from "@kindling/domain/rules";
 import type { Clock } from "@kindling/domain/time";
 import { chooseLocale } from "@kindling/locales";
 import * as z from "zod/mini";
@@ -37,9 +37,8 @@ export const sendMailTask = (transport: Transport, { db, clock, sites }: MailSer
       if (!site) throw new Error(`No site ${mail.site} to send mail for.`);
       const { mail_name, support_email, name } = site.settings;
       // A language that the site does not show has no texts there either.
-      const domain = site.settings.domain_language?.slice(0, 2);
       const visible = visibleLocales(site.settings, site.locales);
-      const spoken = chooseLocale([mail.locale, domain], undefined, visible) as LocaleCode;
+      const spoken = chooseLocale([mail.locale, domainLanguage(site.settings)], undefined, visible) as LocaleCode;
       const rendered = renderMail(mail.template, spoken, mail.facts, { name, support: support_email });
       const from = { name: mail_name, address: support_email };
       await transport({ ...rendered, from, to: mail.to, jobId: job.id, at: new Date(clock.now()) }, db);

@@ -1,9 +1,9 @@
 import type { OwnProfile, ProfileChange } from "@kindling/domain/contract";
 import { checkProfile, normalizeProfileChange } from "@kindling/domain/rules";
+import { refuseFields } from "@kindling/domain/schemas";
 import { eq } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { members } from "../database/schema/index.ts";
-import { refuseFields } from "../http/parse.ts";
 import { isRegionOf } from "../settings/regions.ts";
 import { ownProfile } from "./own-profile.ts";
 

@@ -8,10 +8,10 @@ import {
   widerAges,
 } from "@kindling/domain/rules";
 import { birthdaysOfAges, dayAt } from "@kindling/domain/time";
+import { refuseFields } from "@kindling/domain/schemas";
 import { and, desc, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members } from "../database/schema/index.ts";
-import { refuseFields } from "../http/parse.ts";
 import { cardColumns, cardOf, mainPhoto } from "./card.ts";
 import type { Reader } from "./reader.ts";
 import { mayMeet } from "./visibility.ts";

@@ -1,4 +1,5 @@
 import type { LocaleCode, Settings, User } from "@kindling/domain/contract";
+import { domainLanguage } from "@kindling/domain/rules";
 import { chooseLocale } from "@kindling/locales";
 
 const wellFormed = /^[a-z]{2}([-_][a-z]{2})?$/i;
@@ -16,6 +17,6 @@ export function negotiateLocale(
   visible: readonly LocaleCode[],
 ): LocaleCode {
   const chosen = cookie && wellFormed.test(cookie) ? cookie : undefined;
-  const tags = [chosen, user?.language, settings.domain_language?.slice(0, 2)];
+  const tags = [chosen, user?.language, domainLanguage(settings)];
   return chooseLocale(tags, acceptLanguage ?? undefined, visible) as LocaleCode;
 }

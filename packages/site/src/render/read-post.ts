@@ -1,5 +1,6 @@
 import { CallError, isForeign } from "@kindling/domain/contract";
 import { bodyMaxBytes } from "@kindling/domain/rules";
+import { refuseUnkeepable } from "@kindling/domain/schemas";
 
 /** The bytes of a body; refused as soon as there are too many, whatever it says of itself. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -14,10 +15,6 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** PostgreSQL keeps no NUL, and nobody types one. */
-const isKeepable = ([name, value]: [string, FormDataEntryValue]): boolean =>
-  !name.includes("\0") && !(typeof value === "string" && value.includes("\0"));
-
 /** Reads a form that a browser has sent; refuses what another site made it send before anything is read. */
 export async function readPost(request: Request, origin: string): Promise<FormData> {
   if (isForeign(request.headers, origin)) throw new CallError("foreign_origin");
@@ -26,6 +23,6 @@ export async function readPost(request: Request, origin: string): Promise<FormDa
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw new CallError("malformed_request");
   });
-  if (![...form].every(isKeepable)) throw new CallError("malformed_request");
+  for (const part of [...form].flat()) if (typeof part === "string") refuseUnkeepable(part);
   return form;
 }
