@@ -121,10 +121,9 @@ describe.each(widths)("meeting at %d px", (width) => {
     await ada.page.getByRole("button", { name: "Unlike" }).waitFor();
     const listed = async ({ page }: typeof ada, type: string) => {
       await visit(page, `/likes/${type}`);
-      const members = page
-        .getByRole("main")
-        .getByRole("link")
-        .filter({ hasText: /^(Ada|Ben)/ });
+      const main = page.getByRole("main");
+      const members = main.getByRole("link").filter({ hasText: /^(Ada|Ben)/ });
+      await main.locator("[data-slot='likes-list'], [data-slot='empty-state']").waitFor();
       return (await members.allInnerTexts()).map((text) => text.split(",", 1)[0]!.trim());
     };
     expect(await listed(ada, "sent")).toEqual(["Ben"]);

@@ -67,7 +67,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   const answered = (request: Request) => unanswered.delete(request.url());
   page.on("request", asked).on("requestfinished", answered).on("requestfailed", answered);
   try {
-    await page.goto(path);
+    const answer = await page.goto(path);
+    if (answer && answer.status() >= 500) throw new Error(`answered ${answer.status()}`);
     await page.locator("html[data-hydrated]").waitFor();
   } catch (error) {
     // Which of them it waits for tells a server that does not answer from a script that does not run.

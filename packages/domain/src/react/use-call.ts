@@ -30,10 +30,10 @@ export function useReadAhead(): <C extends JsonCall>(call: C, query: QueryOf<C>)
   return (call, query) => {
     const key = callKey(call, query);
     if (cache.get(key)?.data !== undefined) return;
-    // Whoever comes to need it asks again and says what is wrong.
-    answers.readAhead(call, query)?.then(
-      (answer) => mutate(key, answer, { revalidate: false }),
-      () => {},
-    );
+    // Whoever comes to need it asks again and says what is wrong; a page that has gone meanwhile has no cache to fill.
+    answers
+      .readAhead(call, query)
+      ?.then((answer) => mutate(key, answer, { revalidate: false }))
+      .catch(() => {});
   };
 }
