@@ -29,6 +29,7 @@ interface Chunk {
 }
 
 const entry = "src/render/entry-client.tsx";
+const catalogueOf = (locale: string) => `../locales/dist/${locale}.json`;
 const year = 31_536_000;
 
 /** A chunk's file and those that it imports, without end in a circle. */
@@ -68,8 +69,11 @@ export async function builtPages({ folder, site }: Shell): Promise<Pages> {
     ...[...shared].filter((file) => file !== main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${main.file}"></script>`,
   ].join("");
-  const preloads = (module: string) =>
-    [...filesOf(manifest, `src/${module}`)].filter((file) => !shared.has(file)).map((file) => `/${file}`);
+  const preloads = (locale: string, module?: string) =>
+    [catalogueOf(locale), ...(module === undefined ? [] : [`src/${module}`])]
+      .flatMap((key) => [...filesOf(manifest, key)])
+      .filter((file) => !shared.has(file))
+      .map((file) => `/${file}`);
   return { render, assets: { head, preloads }, compressed: true, files: builtFiles(client) };
 }
 

@@ -84,10 +84,10 @@ describe("ROUTE-07 a page that cannot be rendered", () => {
           ...pages,
           assets: {
             ...pages.assets,
-            preloads: (module) => {
+            preloads: (locale, module) => {
               left -= 1;
               if (left >= 0) throw new Error("secret of Anna");
-              return pages.assets.preloads(module);
+              return pages.assets.preloads(locale, module);
             },
           },
         };

@@ -3,6 +3,7 @@ import { loadCatalogue } from "@kindling/locales/node";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { fetchLocal } from "./support/local-fetch.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -171,4 +172,11 @@ describe.each(widths)("switching to French at %d px", (width) => {
     }
     expect(complaints).toEqual([]);
   });
+});
+
+test("a page asks for the catalogue of its language at once, and for no other", async () => {
+  const answer = await fetchLocal(new Request(`${site.origin}/`, { headers: { "accept-language": "fr" } }));
+  const preloaded = [...(await answer.text()).matchAll(/rel="modulepreload" href="\/assets\/([a-z]{2})-/g)];
+  const codes = new Set<string>(locales.map(({ code }) => code));
+  expect(preloaded.map(([, code]) => code!).filter((code) => codes.has(code))).toEqual(["fr"]);
 });

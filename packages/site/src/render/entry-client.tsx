@@ -2,7 +2,6 @@ import "../styles.css";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { beginSession } from "../shared/session/begin-session.ts";
 import { createBrowserClient } from "../shared/session/browser-client.ts";
@@ -13,6 +12,7 @@ import { readState } from "../shared/page/page-state.ts";
 import { keepTimeZone, knownTimeZone } from "../shared/page/time-zone.ts";
 import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
 import { matchRoute } from "../shared/routing/match.ts";
+import { PageRouter } from "../shared/routing/page-router.tsx";
 import { logFailure } from "./log-failure.ts";
 import { showStartFailure } from "./show-start-failure.ts";
 
@@ -44,10 +44,9 @@ async function start(): Promise<void> {
   hydrateRoot(
     document.getElementById("root")!,
     <StrictMode>
-      {/* A press is answered at once, by the skeleton if need be, and not when there is time. */}
-      <BrowserRouter useTransitions={false}>
+      <PageRouter>
         <App state={state} domain={createDomain(client, state)} intl={createPageIntl(state, messages)} />
-      </BrowserRouter>
+      </PageRouter>
     </StrictMode>,
     {
       onCaughtError: logFailure,

@@ -144,7 +144,7 @@ async function renderPage(
     markup,
     startFailure,
     assets: options.assets,
-    preloads: match ? options.assets.preloads(match.route.screen.module) : [],
+    preloads: options.assets.preloads(locale, match?.route.screen.module),
   });
   const headers = new Headers({
     ...baseHeaders,

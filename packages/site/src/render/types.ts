@@ -4,8 +4,8 @@ import type { SiteConfig } from "@kindling/domain/contract";
 export interface Assets {
   /** Tags for the document's head: the brand's, styles and the entry script. */
   readonly head: string;
-  /** Files that a screen's module needs beside the entry, to be fetched early. */
-  preloads(module: string): readonly string[];
+  /** Files that a page needs beside the entry, to be fetched early: its locale's catalogue, and what a screen's module needs. */
+  preloads(locale: string, module?: string): readonly string[];
 }
 
 /** What the render needs of the process that it runs in. */
