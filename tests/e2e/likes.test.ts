@@ -3,6 +3,7 @@ import { pollInterval } from "@kindling/domain/rules";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { pressHeart } from "./support/like.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -85,21 +86,19 @@ describe("LIKES-05 two tabs of one member", () => {
     const { page } = ada;
 
     await visit(page, `/members/${ben.user.id}`);
-    await page.getByRole("button", { name: /^Like/ }).first().click();
-    await page.getByRole("button", { name: "Unlike" }).waitFor();
+    await pressHeart(page, "Like");
     expect(await namesIn(other)).toEqual([]);
     await refresh();
     await expect.poll(() => namesIn(other)).toEqual(["Ben"]);
 
-    await page.getByRole("button", { name: "Unlike" }).click();
-    await page.getByRole("button", { name: /^Like/ }).first().waitFor();
+    await pressHeart(page, "Unlike");
     await refresh();
     await expect.poll(() => namesIn(other)).toEqual([]);
 
     await change(ben, calls.like, ada);
     await other.getByRole("link", { name: /Match/ }).first().click();
     await other.waitForURL("**/likes/matches");
-    await page.getByRole("button", { name: /^Like/ }).first().click();
+    await pressHeart(page, "Like");
     await page.getByRole("dialog").getByText("It’s a match!").waitFor();
     await refresh();
     await expect.poll(() => namesIn(other)).toEqual(["Ben"]);

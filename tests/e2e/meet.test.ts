@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, visitEarly, widths } from "./support/browser.ts";
+import { pressHeart } from "./support/like.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
@@ -90,16 +91,14 @@ describe.each(widths)("meeting at %d px", (width) => {
       signUpInWindow(site, ben, { name: "Ben" }),
     ]);
     await visit(ada.page, `/members/${benIs.user.id}`);
-    const like = ada.page.getByRole("button", { name: /^Like/ }).first();
-    await like.click();
-    await ada.page.getByRole("button", { name: "Unlike" }).waitFor();
+    await pressHeart(ada.page, "Like");
 
     await visit(ben.page, "/likes");
     expect(await ben.page.title()).toMatch(/^\(1\) /);
     await ben.page.getByRole("link", { name: /Ada/ }).first().click();
     await ben.page.waitForURL(`**/members/${adaIs.user.id}`);
     await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
-    await ben.page.getByRole("button", { name: /^Like/ }).first().click();
+    await pressHeart(ben.page, "Like");
     await ben.page.getByRole("dialog").getByText("It’s a match!").waitFor();
     await ben.page.keyboard.press("Escape");
     await visit(ben.page, "/likes/matches");
@@ -117,8 +116,7 @@ describe.each(widths)("meeting at %d px", (width) => {
       signUpInWindow(site, ben, { name: "Ben" }),
     ]);
     await visit(ada.page, `/members/${benIs.user.id}`);
-    await ada.page.getByRole("button", { name: /^Like/ }).first().click();
-    await ada.page.getByRole("button", { name: "Unlike" }).waitFor();
+    await pressHeart(ada.page, "Like");
     const listed = async ({ page }: typeof ada, type: string) => {
       await visit(page, `/likes/${type}`);
       const main = page.getByRole("main");

@@ -148,6 +148,14 @@ it("API-01 a request says whose it is, and takes its query and body from the cal
   expect(requests[1]!.headers.get("content-type")).toBe("application/json");
 });
 
+it("a small change arrives though its page is left, and a large one does not use up what browsers keep for that", async () => {
+  const { client, requests } = scripted([ok], {});
+  await codeOf(client.call(calls.like, { body: { profile: "7" } }));
+  await codeOf(client.call(calls.changeProfile, { body: { about: "a".repeat(2_000) } }));
+  await codeOf(client.call(calls.getMember, { query: { id: "7" } }));
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
+});
+
 it("API-02 an answer that is not the contract's is an error that names the call", async () => {
   const { client } = scripted([() => Response.json({ ok: "yes" })], { read: readBySchema });
   await expect(client.call(calls.logOut)).rejects.toMatchObject({ code: "answer_invalid", facts: { call: "logOut" } });

@@ -28,11 +28,15 @@ export const headersOf = (
     ...Object.assign({}, ...more),
   });
 
+/** Characters of a change that arrives though its page is left meanwhile; browsers refuse more than 64 kB of them at once. */
+const mostKeptAlive = 1_000;
+
 /** A call as a request with JSON, or with nothing where it only reads. */
 export function buildRequest(call: Call, parts: RequestParts, origin: string, headers: Headers): Request {
   const init = { method: call.method, headers, credentials: "same-origin", signal: parts.signal ?? null } as const;
   const url = urlOf(call, parts.query, origin);
   if (call.method === "GET") return new Request(url, init);
   headers.set("content-type", "application/json");
-  return new Request(url, { ...init, body: JSON.stringify(parts.body ?? {}) });
+  const body = JSON.stringify(parts.body ?? {});
+  return new Request(url, { ...init, body, keepalive: body.length <= mostKeptAlive });
 }
