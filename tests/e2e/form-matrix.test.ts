@@ -290,7 +290,7 @@ describe("BEYOND-36 F-001 a form speaks for the account that its page was made f
     await context.clearCookies({ name: /session/ });
     await page.getByRole("button", { name: /^Send/ }).click();
     await page.getByText("Still here after all").waitFor();
-    await page.getByRole("link", { name: "Log in in a new tab" }).waitFor();
+    await page.getByRole("link", { name: "Open a new tab to log in" }).waitFor();
     await context.request.post("/api/user.php", { data: { email, password } });
     await page.getByRole("button", { name: "Send again" }).click();
     await page.getByRole("article").filter({ hasText: "Still here after all" }).waitFor();

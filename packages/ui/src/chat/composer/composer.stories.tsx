@@ -57,12 +57,12 @@ export const Closed: Story = {
   name: "BEYOND-30 A closed composer says why, with one way on, and keeps the draft",
   args: {
     defaultValue: "Half a thought",
-    closedReason: "Confirm your e-mail address to reply.",
+    closedReason: "Confirm your email address to reply.",
     closedAction: <Button>Send the mail again</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.getByText("What you have written is kept.")).toBeVisible();
+    await expect(canvas.getByText("What you’ve written is saved.")).toBeVisible();
   },
 };
 

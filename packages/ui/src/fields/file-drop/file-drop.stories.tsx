@@ -46,10 +46,10 @@ export const Drops: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByText("Add a photo");
     await fireEvent(area, dragging("dragover", photo));
-    await expect(canvas.getByText("Let go to add")).toBeVisible();
+    await expect(canvas.getByText("Drop to add")).toBeVisible();
     await fireEvent(area, dragging("drop", letter, photo));
     await expect(args.onFiles).toHaveBeenLastCalledWith([photo], [letter]);
-    await expect(canvas.queryByText("Let go to add")).toBeNull();
+    await expect(canvas.queryByText("Drop to add")).toBeNull();
   },
 };
 

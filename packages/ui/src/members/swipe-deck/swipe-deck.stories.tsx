@@ -100,7 +100,7 @@ export const Default: Story = {
     await expect(args.onLike).toHaveBeenLastCalledWith("Rosa-0");
     await shows(canvas, /Tom/);
     await expect(
-      await canvas.findByText(/Rosa liked\. 3 likes left today Next: Tom, 41\./, {}, { timeout: 3000 }),
+      await canvas.findByText(/You liked Rosa\. 3 likes left today Next: Tom, 41\./, {}, { timeout: 3000 }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pass" }));
     await expect(args.onPass).toHaveBeenLastCalledWith("Tom-1");

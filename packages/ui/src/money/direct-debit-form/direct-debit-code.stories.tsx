@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith("123456");
     await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Change the number" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change number" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

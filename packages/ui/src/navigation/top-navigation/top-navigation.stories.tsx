@@ -58,7 +58,7 @@ const link = (name: string | RegExp) => screen.getByRole("link", { name });
 export const Visitor: Story = {
   name: "NAV-05 a visitor finds Login",
   play: async () => {
-    await expect(link("Login")).toHaveAttribute("href", "#login");
+    await expect(link("Log in")).toHaveAttribute("href", "#login");
     await expect(screen.queryByRole("navigation")).toBeNull();
     await expect(screen.queryByRole("button")).toBeNull();
   },
@@ -144,7 +144,7 @@ export const AccountOpen: Story = {
   name: "NAV-04 the account menu holds profile, settings and logout",
   args: { member },
   play: async () => {
-    const trigger = screen.getByRole("button", { name: `Account of ${member.account.name}` });
+    const trigger = screen.getByRole("button", { name: `${member.account.name}’s account` });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "My profile" })).toHaveFocus());

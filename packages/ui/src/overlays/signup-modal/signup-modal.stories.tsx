@@ -12,11 +12,11 @@ const meta = {
     defaultOpen: true,
     onOpenChange: fn(),
     title: "Write to Anna, free of charge",
-    description: "It takes a minute; your e-mail address stays between us.",
+    description: "It takes a minute; your email address stays between us.",
     children: (
       <form method="post" className="grid gap-4">
         <TextField label="Username" />
-        <TextField label="E-mail" type="email" />
+        <TextField label="Email" type="email" />
         <Button size="lg" block>
           Next
         </Button>

@@ -9,7 +9,7 @@ import { alertVariants } from "./alert.variants.ts";
 const meta = {
   title: "Primitives/Alert",
   component: Alert,
-  args: { title: "Check your mailbox", children: "We sent you a link that confirms your e-mail address." },
+  args: { title: "Check your mailbox", children: "We sent you a link that confirms your email address." },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

@@ -17,7 +17,7 @@ const meta = {
         <Button variant="ghost" tone="neutral">
           Not now
         </Button>
-        <Button>Go premium</Button>
+        <Button>Get Premium</Button>
       </CardActions>,
     ],
   },
