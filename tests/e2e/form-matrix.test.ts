@@ -166,7 +166,7 @@ test("BEYOND-36 a like that is refused says why, on the page that it was pressed
   const { page, context } = window;
   await page.goto(`/members/${other}`);
   await page.getByRole("button", { name: "Like" }).first().click();
-  await page.getByRole("alert").filter({ hasText: "before you write or like" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "to write and like" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/members/${other}`);
   expect(await page.getByRole("button", { name: "Unlike" }).count()).toBe(0);
   await context.close();

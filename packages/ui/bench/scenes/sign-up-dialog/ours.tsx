@@ -30,8 +30,8 @@ export const Scene = () => (
       </DialogTrigger>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Write to Anna, free of charge</DialogTitle>
-          <DialogDescription>It takes a minute; your email address stays between us.</DialogDescription>
+          <DialogTitle>Write to Anna for free</DialogTitle>
+          <DialogDescription>It takes a minute. No one else sees your email address.</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <form method="post" className="grid gap-4">

@@ -28,8 +28,8 @@ function Form({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header className="head">
-        <h2 id="title">Write to Anna, free of charge</h2>
-        <p>It takes a minute; your email address stays between us.</p>
+        <h2 id="title">Write to Anna for free</h2>
+        <p>It takes a minute. No one else sees your email address.</p>
         <button type="button" className="close" aria-label="Close" onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M18 6 6 18M6 6l12 12" />

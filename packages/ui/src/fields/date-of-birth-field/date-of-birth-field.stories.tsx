@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { hint: "You must be 18 or older. Only your age is shown.", required: true, onBlur: fn() },
+  args: { hint: "You have to be 18 or older. Only your age is shown.", required: true, onBlur: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("group", { name: "Date of birth" })).toBeVisible();
     const month = canvas.getByRole("combobox", { name: "Month" });

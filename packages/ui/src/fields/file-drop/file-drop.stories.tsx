@@ -30,10 +30,10 @@ function dragging(type: "dragover" | "drop", ...files: File[]) {
 }
 
 export const Default: Story = {
-  args: { hint: "JPEG or PNG, at most 20 MB." },
+  args: { hint: "JPEG or PNG, up to 20 MB." },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/Add a photo/);
-    await expect(input).toHaveAccessibleDescription("JPEG or PNG, at most 20 MB.");
+    await expect(input).toHaveAccessibleDescription("JPEG or PNG, up to 20 MB.");
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, photo);

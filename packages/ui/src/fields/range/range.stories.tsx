@@ -77,13 +77,13 @@ export const PressOnTheTrack: Story = {
   },
 };
 
-export const WholeScale: Story = { args: { defaultValue: undefined, hint: "You see people in this range." } };
+export const WholeScale: Story = { args: { defaultValue: undefined, hint: "You’ll see people in this range." } };
 
 export const SameAge: Story = { args: { defaultValue: [99, 99] } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Invalid: Story = { args: { error: "Nobody is in this range" } };
+export const Invalid: Story = { args: { error: "No one is in this range" } };
 
 export const LongestText: Story = {
   args: {

@@ -51,7 +51,7 @@ export const FirstStep: Story = {
     onBack: undefined,
     children: (
       <RadioGroup
-        label="I am looking for"
+        label="I’m looking for"
         labelHidden
         variant="card"
         options={[
@@ -98,7 +98,7 @@ export const MovesTheFocus: Story = {
 export const LastStep: Story = {
   args: {
     step: 5,
-    heading: "How do we reach you?",
+    heading: "How can we reach you?",
     description: undefined,
     nextLabel: "Create my account",
     children: (

@@ -42,7 +42,7 @@ export const Waiting: Story = {
 export const CodeInvalid: Story = { args: { codeError: "Code invalid" } };
 
 export const Dead: Story = {
-  args: { error: "Too many tries with this code. Ask for a new one." },
+  args: { error: "Too many attempts with this code. Get a new one." },
 };
 
 export const Loading: Story = { args: { loading: true } };

@@ -67,7 +67,7 @@ function Refusing(args: DirectDebitFormProps) {
     <DirectDebitForm
       {...args}
       errors={errors}
-      onSubmit={() => setErrors({ iban: "Enter a valid IBAN", consent: "Agree to the mandate to go on" })}
+      onSubmit={() => setErrors({ iban: "Enter a valid IBAN", consent: "Agree to the mandate to continue" })}
     />
   );
 }

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 
 export const Visitor: Story = {
-  name: "NAV-05 a visitor finds Login",
+  name: "NAV-05 a visitor finds Log in",
   play: async () => {
     await expect(link("Log in")).toHaveAttribute("href", "#login");
     await expect(screen.queryByRole("navigation")).toBeNull();
@@ -141,7 +141,7 @@ export const Free: Story = {
 };
 
 export const AccountOpen: Story = {
-  name: "NAV-04 the account menu holds profile, settings and logout",
+  name: "NAV-04 the account menu holds profile, settings and log-out",
   args: { member },
   play: async () => {
     const trigger = screen.getByRole("button", { name: `${member.account.name}’s account` });

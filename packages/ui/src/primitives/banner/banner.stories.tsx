@@ -21,7 +21,7 @@ export const Default: Story = {
   args: {
     action: (
       <Link href="#confirm" tone="inherit">
-        Send the email again
+        Send it again
       </Link>
     ),
   },
