@@ -190,8 +190,8 @@ describe.each(widths)("a chat at %d px", (width) => {
       await write(ada.page, text);
       await expect.poll(() => bubbles(ada.page, text).getAttribute("data-state")).toBe("sent");
     }
-    await ada.page.getByText(/You need 2 credits/).waitFor();
-    expect(await ada.page.getByRole("main").getByRole("link", { name: "Get credits" }).getAttribute("href")).toBe(
+    await ada.page.getByText(/This costs 2 credits and you have none left/).waitFor();
+    expect(await ada.page.getByRole("main").getByRole("link", { name: "Buy credits" }).getAttribute("href")).toBe(
       "/premium",
     );
   });

@@ -71,9 +71,9 @@ describe.each(widths)("buying credits at %d px", (width) => {
     const { reference, amount } = orderOf(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     await page.waitForURL("**/transactions/*");
-    await page.getByText("Waiting for the payment").waitFor();
+    await page.getByText("Waiting for your payment").waitFor();
     await page.reload();
-    await page.getByText("Waiting for the payment").waitFor();
+    await page.getByText("Waiting for your payment").waitFor();
 
     await callBack({ event_id: `${reference}:1`, reference, status: "completed", amount });
     await page.getByText("60 credits added").first().waitFor();

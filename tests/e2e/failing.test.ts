@@ -29,7 +29,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-const incomplete = "A part of this page did not arrive";
+const incomplete = "Part of this page didn’t load";
 const noConnection = /^No connection/;
 const screenOf = (name: string) => `**/assets/${name}-screen-*.js`;
 const follow = (page: Page, href: string) =>
@@ -214,9 +214,9 @@ describe.each(widths)("at %d px", (width) => {
     await signUpInWindow(site, window, { name: "Ada" });
     const { page } = window;
     await visit(page, "/members?gender=&country=&page=99");
-    await page.getByRole("heading", { name: "There is no page 99" }).waitFor();
-    expect(await page.getByText("Nobody found").count()).toBe(0);
-    await page.getByRole("link", { name: "To the first page" }).click();
+    await page.getByRole("heading", { name: "There’s no page 99" }).waitFor();
+    expect(await page.getByText("No one found").count()).toBe(0);
+    await page.getByRole("link", { name: "Go to the first page" }).click();
     await page.getByRole("article").first().waitFor();
     expect(new URL(page.url()).searchParams.get("page")).toBeNull();
   });
@@ -398,7 +398,7 @@ describe("C-124 one guard", () => {
     await page.route("**/assets/*.css", (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/");
-    await page.getByRole("alert").getByText("This page did not load completely").waitFor();
+    await page.getByRole("alert").getByText("This page didn’t load completely").waitFor();
     expect(documents()).toBe(2);
   });
 

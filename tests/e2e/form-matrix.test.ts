@@ -166,7 +166,7 @@ test("BEYOND-36 a like that is refused says why, on the page that it was pressed
   const { page, context } = window;
   await page.goto(`/members/${other}`);
   await page.getByRole("button", { name: "Like" }).first().click();
-  await page.getByRole("alert").filter({ hasText: "before you write or like" }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "to write and like" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/members/${other}`);
   expect(await page.getByRole("button", { name: "Unlike" }).count()).toBe(0);
   await context.close();
@@ -290,7 +290,7 @@ describe("BEYOND-36 F-001 a form speaks for the account that its page was made f
     await context.clearCookies({ name: /session/ });
     await page.getByRole("button", { name: /^Send/ }).click();
     await page.getByText("Still here after all").waitFor();
-    await page.getByRole("link", { name: "Log in in a new tab" }).waitFor();
+    await page.getByRole("link", { name: "Open a new tab to log in" }).waitFor();
     await context.request.post("/api/user.php", { data: { email, password } });
     await page.getByRole("button", { name: "Send again" }).click();
     await page.getByRole("article").filter({ hasText: "Still here after all" }).waitFor();

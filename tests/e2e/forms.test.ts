@@ -42,7 +42,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     expect(await page.getByLabel("Username").inputValue()).toBe("Maren");
     await press(page, "Next");
     const email = `plain-${width}@example.com`;
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.locator("[name=password]").fill("correct horse battery");
     await page.getByRole("checkbox").check();
     await press(page, "Create my profile");
@@ -61,7 +61,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await page.goto("/profile");
     await page.getByLabel("About me").fill("I like trains.");
     await press(page, "Save my profile");
-    await page.getByText("Your profile is saved").waitFor();
+    await page.getByText("Profile saved").waitFor();
     expect(await page.getByLabel("About me").inputValue()).toBe("I like trains.");
 
     const bundle = site.site.bundles.find(({ popular }) => popular)!;

@@ -207,7 +207,7 @@ test("C-140 the page lives on after the account menu was opened and closed 20 ti
   const { page } = ada;
   await visit(page, "/members");
   const clean = await leftovers(page);
-  const menu = page.getByRole("button", { name: "Account of Ada" });
+  const menu = page.getByRole("button", { name: "Ada’s account" });
   const ways = [
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(640, 500),

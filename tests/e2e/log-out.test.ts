@@ -93,14 +93,14 @@ describe("C-012 nobody but the reader's own page logs them out", () => {
     const ada = await member("Ada");
     await visit(ada.page, "/members");
     await logOut(ada.page, ada);
-    await ada.page.getByRole("link", { name: "Login" }).waitFor();
+    await ada.page.getByRole("link", { name: "Log in" }).waitFor();
     expect(await statusOf(ada)).toBe(403);
   });
 });
 
 async function logOut(page: Page, { user }: Person): Promise<void> {
-  await page.getByRole("button", { name: `Account of ${user.profile.name}` }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("button", { name: `${user.profile.name}’s account` }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
 }
 
 test("C-015 the next member sees nothing of the one before, at no moment, though an answer comes late", async () => {
@@ -124,16 +124,16 @@ test("C-015 the next member sees nothing of the one before, at no moment, though
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await visit(page, "/login");
-  await page.getByLabel("E-mail address").fill(cas.email);
+  await page.getByLabel("Email address").fill(cas.email);
   await page.locator("[name=password]").fill(cas.password);
   await page.locator("form button[type=submit]").click();
   await page.waitForURL("**/members");
   await visit(page, "/chats");
   for (const answer of late.splice(0)) await answer().catch(() => {});
-  await page.getByRole("button", { name: "Account of Cas" }).waitFor();
+  await page.getByRole("button", { name: "Cas’s account" }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((words) => words.includes(text) || words.includes("Account of Ada"))).toEqual([]);
+  expect(shown.filter((words) => words.includes(text) || words.includes("Ada’s account"))).toEqual([]);
 });
 
 /** A tab that hears nothing of the others and asks for nothing, as where the browser put it to sleep. */
@@ -164,7 +164,7 @@ describe("C-013 a tab whose member has logged out in another one", () => {
     const other = await deafTab(ada, path);
     await visit(ada.page, "/members");
     await logOut(ada.page, ada);
-    await ada.page.getByRole("link", { name: "Login" }).waitFor();
+    await ada.page.getByRole("link", { name: "Log in" }).waitFor();
     expect(new URL(other.url()).pathname).toBe(path);
     await other.locator("main textarea").fill("S");
     await other.waitForURL("**/login?next=*");
@@ -185,7 +185,7 @@ describe("C-013 a tab whose member has logged out in another one", () => {
     const other = await deafTab(ada, `/credits/${site.site.bundles[0]!.id}`);
     await visit(ada.page, "/members");
     await logOut(ada.page, ada);
-    await ada.page.getByRole("link", { name: "Login" }).waitFor();
+    await ada.page.getByRole("link", { name: "Log in" }).waitFor();
 
     const refused = other.waitForResponse((response) => response.url().endsWith(calls.order.path));
     await other.getByRole("button", { name: /^Pay/ }).click();
@@ -200,7 +200,7 @@ describe("C-013 a tab whose member has logged out in another one", () => {
     const other = await deafTab(ada, "/likes");
     await visit(ada.page, "/members");
     await logOut(ada.page, ada);
-    await ada.page.getByRole("link", { name: "Login" }).waitFor();
+    await ada.page.getByRole("link", { name: "Log in" }).waitFor();
     await other.evaluate(() => {
       Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });
       document.dispatchEvent(new Event("visibilitychange"));

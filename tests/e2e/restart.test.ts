@@ -68,7 +68,7 @@ test("everything acknowledged is still there after kill -9 of the process and a 
   expect(await reachableAddresses(port), "F-058 a demo listens on this machine only").toEqual([]);
   const { page } = await openWindow(browser, origin, { width: 1280 });
   await visit(page, "/login");
-  await page.getByLabel("E-mail address").fill("demo@kindling.example");
+  await page.getByLabel("Email address").fill("demo@kindling.example");
   await page.locator("[name=password]").fill("kindling-demo");
   await page.locator("form button[type=submit]").click();
   await page.waitForURL("**/members");
@@ -96,5 +96,5 @@ test("everything acknowledged is still there after kill -9 of the process and a 
   await start(port);
   await visit(page, "/chats/1");
   await page.getByText("Written before the crash").last().waitFor();
-  expect(await page.title()).toContain("Chat with");
+  expect(await page.title()).toContain("Conversation with");
 });

@@ -40,18 +40,18 @@ async function endSession({ context }: Window): Promise<void> {
 }
 
 async function logIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.locator("[name=password]").fill(password);
   await page.locator("form button[type=submit]").click();
 }
 
 async function logOut(page: Page, person: Person): Promise<void> {
   await account(page, person).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
 }
 
 /** The menu that only this member's pages have. */
-const account = (page: Page, { user }: Person) => page.getByRole("button", { name: `Account of ${user.profile.name}` });
+const account = (page: Page, { user }: Person) => page.getByRole("button", { name: `${user.profile.name}’s account` });
 /** Waits for a page that the server made for somebody. */
 const madeFor = (page: Page, { user }: Person) =>
   page.waitForFunction((id) => {
@@ -153,7 +153,7 @@ describe("F-002 unsent words", () => {
     await madeFor(page, ben);
     expect(await page.content()).not.toContain("On its way");
     await logOut(page, ben);
-    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("link", { name: "Log in" }).waitFor();
 
     await visit(page, `/login?next=${chatWith(cleo)}`);
     await logIn(page, ada);
@@ -181,7 +181,7 @@ describe("F-002 unsent words", () => {
     await expect.poll(() => composer(page).inputValue()).toBe("Half a thought");
 
     await logOut(page, ada);
-    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("link", { name: "Log in" }).waitFor();
     await visit(page, `/login?next=${chatWith(ben)}`);
     await logIn(page, ada);
     await page.waitForURL(`**${chatWith(ben)}`);
@@ -200,7 +200,7 @@ describe("F-003 tabs of one browser", () => {
     await logOut(ada.page, ada);
     await other.waitForURL("**/login?next=%2Flikes");
     await other.locator("html[data-hydrated]").waitFor();
-    await ada.page.getByRole("link", { name: "Login" }).waitFor();
+    await ada.page.getByRole("link", { name: "Log in" }).waitFor();
 
     await logIn(other, ada);
     await other.waitForURL("**/likes");
@@ -241,13 +241,13 @@ describe("F-004 a page that the browser kept", () => {
       await logIn(page, ada);
       await madeFor(page, ada);
       await logOut(page, ada);
-      await page.getByRole("link", { name: "Login" }).waitFor();
+      await page.getByRole("link", { name: "Log in" }).waitFor();
       await back("/members");
       await expect.poll(() => account(page, ada).count()).toBe(0);
       await back("/login");
       await page.locator("html[data-kept=true]").waitFor();
       expect(await page.locator("[name=password]").inputValue()).toBe("");
-      expect(await page.getByLabel("E-mail address").inputValue()).toBe("");
+      expect(await page.getByLabel("Email address").inputValue()).toBe("");
       expect(await page.locator("form button[type=submit]").getAttribute("aria-busy")).not.toBe("true");
       await logIn(page, ada);
       await madeFor(page, ada);
@@ -291,7 +291,7 @@ describe("F-004 a page that the browser kept", () => {
     await logIn(ada.page, ada);
     await left.promise;
     await expect.poll(() => ada.page.locator("[name=password]").inputValue()).toBe("");
-    expect(await ada.page.getByLabel("E-mail address").inputValue()).toBe("");
+    expect(await ada.page.getByLabel("Email address").inputValue()).toBe("");
     const button = ada.page.locator("form button[type=submit]");
     expect(await button.getAttribute("aria-busy")).toBe("true");
     await endSession(ada);
@@ -326,7 +326,7 @@ describe("F-005 a log-out that does not reach the server", () => {
     await expect.poll(() => requests.length).toBeGreaterThan(before);
 
     await ada.context.unroute(/logout\.php/);
-    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("link", { name: "Log in" }).waitFor();
     await other.waitForURL("**/login?next=%2Flikes");
     expect((await ada.context.request.get("/api/user.php")).status()).toBe(403);
     expect(ada.complaints).toEqual([]);
@@ -337,14 +337,14 @@ describe("F-005 a log-out that does not reach the server", () => {
     await visit(ada.page, "/members");
     await account(ada.page, ada).click();
     await ada.context.setOffline(true);
-    await ada.page.getByRole("menuitem", { name: "Logout" }).click();
+    await ada.page.getByRole("menuitem", { name: "Log out" }).click();
     await ada.page.getByText("You’re not logged out yet").waitFor();
     await ada.page.close();
     await ada.context.setOffline(false);
 
     const page = await ada.context.newPage();
     await page.goto("/members");
-    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("link", { name: "Log in" }).waitFor();
     await visit(page, "/login");
     await logIn(page, ben);
     await madeFor(page, ben);
@@ -419,7 +419,7 @@ describe("F-031 C-054 a refusal by somebody in between", () => {
     await visit(page, "/login");
     await page.route("**/api/user.php", (route) => route.fulfill(answer));
     const requests = countCalls(page, calls.logIn);
-    await page.getByLabel("E-mail address").fill("ada@example.com");
+    await page.getByLabel("Email address").fill("ada@example.com");
     await page.locator("[name=password]").fill(randomUUID());
     await page.locator("form button[type=submit]").click();
     await page.getByRole("alert").getByText(text).waitFor();

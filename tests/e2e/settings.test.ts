@@ -53,7 +53,7 @@ describe.each(widths)("a site for some sources only at %d px", (width) => {
     await passSteps0To3(page);
     await fillAccount(page, `nowhere-${width}@example.com`);
     await next(page);
-    await page.getByText("Sign-up is by invitation only at the moment").waitFor();
+    await page.getByText("Sign-up is by invitation only right now").waitFor();
   });
 });
 

@@ -61,14 +61,14 @@ describe.each(widths)("signing up at %d px", (width) => {
     await atStep(page, 4);
     await page.getByLabel("Username").fill("@maren");
     await next(page);
-    await page.getByText("A username does not start with @").waitFor();
+    await page.getByText("A username can’t start with @").waitFor();
     await page.getByLabel("Username").fill("maren@example.com");
     await next(page);
 
     await atStep(page, 5);
     await next(page);
-    await page.getByText("Please accept the terms to go on").waitFor();
-    await page.getByLabel("E-mail address").fill("jan.@example.nl");
+    await page.getByText("Accept the terms to continue").waitFor();
+    await page.getByLabel("Email address").fill("jan.@example.nl");
     await next(page);
     await page.getByText("Invalid email").waitFor();
     await fillAccount(page, "maren@example.com");
@@ -85,7 +85,7 @@ describe.each(widths)("signing up at %d px", (width) => {
     const { page } = await openWindow(browser, site.origin, { width });
     await visit(page, "/signup");
     await passSteps0To3(page);
-    const email = page.getByLabel("E-mail address");
+    const email = page.getByLabel("Email address");
     await email.pressSequentially("name@gmial.con");
     expect(await page.getByText("gmail.com").count()).toBe(0);
     await email.blur();
@@ -105,7 +105,7 @@ describe.each(widths)("signing up at %d px", (width) => {
     expect(await page.getByRole("link", { name: "Log in" }).first().getAttribute("href")).toMatch(/^\/login/);
   });
 
-  test("AUTH-07 CHAT-04 asks to confirm the e-mail, refuses chat until then, and the mailed link activates", async () => {
+  test("AUTH-07 CHAT-04 asks to confirm the email, refuses chat until then, and the mailed link activates", async () => {
     const { page, complaints } = await openWindow(browser, site.origin, { width });
     const email = `maren-${randomUUID()}@example.com`;
     await visit(page, "/signup");
@@ -116,12 +116,12 @@ describe.each(widths)("signing up at %d px", (width) => {
     await page.getByText(email).first().waitFor();
 
     await visit(page, "/members/1/chat");
-    await page.getByText("Confirm your e-mail address before you write or like").waitFor();
+    await page.getByText("Confirm your email address to write and like").waitFor();
     expect(await page.getByRole("textbox").count()).toBe(0);
 
     await page.goto(await site.mailLink(email));
     expect(new URL(page.url()).pathname).toBe("/activate/done");
-    await page.getByText("Your address is confirmed").first().waitFor();
+    await page.getByText("Your email address is confirmed").first().waitFor();
     await visit(page, "/members/1/chat");
     await page.getByRole("textbox").waitFor();
     expect(complaints).toEqual([]);
@@ -144,7 +144,7 @@ test("ROUTE-09 C-001 log-in returns to the page that was asked for, and to no ot
   ] as const) {
     const { page, context } = await openWindow(browser, site.origin, { width: 1280 });
     await page.goto(`/login?next=${encodeURIComponent(target)}`);
-    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.locator("[name=password]").fill(password);
     await next(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe(place);
@@ -157,7 +157,7 @@ test("AUTH-08 a wrong password says so, and too many say for how long", async ()
   const { email } = await signUpInWindow(site, other, { name: "Ines" });
   const { page } = await openWindow(browser, site.origin, { width: 390 });
   await visit(page, "/login");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.locator("[name=password]").fill("wrong");
   await next(page);
   await page.getByRole("alert").getByText("Login failed, please try again").waitFor();
@@ -178,8 +178,8 @@ test("AUTH-15 logging out leaves nothing of the member behind", async () => {
   await page.getByRole("textbox").fill("A draft");
   await visit(page, "/members");
   await page.getByRole("button", { name: /Odile/ }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await page.getByRole("link", { name: "Login" }).waitFor();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("link", { name: "Log in" }).waitFor();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("A draft");
   await visit(page, "/chats");
   await page.waitForURL("**/login?next=%2Fchats");

@@ -55,7 +55,7 @@ describe.each(widths)("BEYOND-37 answers of tomorrow at %d px", (width) => {
     }));
     await visit(page, "/members");
     await goTo(page, "/members/1/chat");
-    await page.getByRole("article").filter({ hasText: "Something came that this page can’t show yet" }).waitFor();
+    await page.getByRole("article").filter({ hasText: "This message can’t be shown yet" }).waitFor();
     await page.getByRole("article").filter({ hasText: "Second words" }).waitFor();
     await page.getByText("You can’t write here right now.").waitFor();
     expect(complaints).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(widths)("BEYOND-37 answers of tomorrow at %d px", (width) => {
     }));
     await visit(page, "/members");
     await goTo(page, "/credits");
-    await page.getByText("A change of your credits").waitFor();
+    await page.getByText("Change to your credits").waitFor();
     await page.getByText("Welcome credits").waitFor();
 
     await visit(page, "/credits/p1");
@@ -83,7 +83,7 @@ describe.each(widths)("BEYOND-37 answers of tomorrow at %d px", (width) => {
     await answerTomorrow(page, "payment", (answer) => ({ ...answer, status: "refunded_in_part" }));
     await visit(page, "/members");
     await goTo(page, payment);
-    await page.getByRole("heading", { name: "There is news about your payment" }).waitFor();
+    await page.getByRole("heading", { name: "There’s news about your payment" }).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -36,13 +36,15 @@ const textsOf = ({ title, description, sections }: LegalText): string[] => [
 const namesIn = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!))].toSorted();
 
-/** How a page is built: its sections, their paragraphs, and what each of those names. */
+const linksIn = (text: string): string[] => Array.from(text.matchAll(/\[[^[\]]+\]\(([^()]+)\)/g), ([, path]) => path!);
+
+/** How a page is built: its sections, their paragraphs, what each of those names and where it leads. */
 const planOf = ({ title, description, sections }: LegalText) => ({
   title: namesIn(title),
   description: namesIn(description),
   sections: sections.map(({ heading, paragraphs }) => ({
     heading: namesIn(heading),
-    paragraphs: paragraphs.map(namesIn),
+    paragraphs: paragraphs.map((text) => [...namesIn(text), ...linksIn(text).toSorted()]),
   })),
 });
 

@@ -82,12 +82,12 @@ export const formTrials: readonly FormTrial[] = [
     button: "Save my profile",
     enter: "[name=city]",
     done: async ({ page, words }) => {
-      await page.getByText("Your profile is saved").first().waitFor();
+      await page.getByText("Profile saved").first().waitFor();
       if ((await page.getByLabel("About me").inputValue()) !== words)
         throw new Error("the profile says something else");
     },
     wrong: ({ page }) => page.getByLabel("About me").fill(tooLong),
-    says: "At most 2,000 characters",
+    says: "Use 2,000 characters or fewer",
     keeps: ["[name=about]", tooLong],
   },
   {
@@ -151,7 +151,7 @@ export const formTrials: readonly FormTrial[] = [
     form: "log-out",
     as: "member",
     path: () => "/notifications",
-    button: "Logout",
+    button: "Log out",
     done: ({ page, site }) => page.waitForURL(`${site.origin}/`),
   },
 ];

@@ -16,7 +16,7 @@ export async function walkRoad(browser: Browser, site: TestSite, width: number):
   await visit(page, "/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await visit(page, "/login");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.locator("[name=password]").fill(password);
   await page.locator("form button[type=submit]").click();
   await page.waitForURL("**/members");

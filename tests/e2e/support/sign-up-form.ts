@@ -30,7 +30,7 @@ export async function passSteps0To3(page: Page) {
 
 /** Fills in the last step. */
 export async function fillAccount(page: Page, email: string) {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.locator("[name=password]").fill("correct horse battery");
   await page.getByRole("checkbox").check();
 }

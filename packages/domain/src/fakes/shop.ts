@@ -118,6 +118,6 @@ export const shopHandlers: FakeHandlers<
     title: query.page,
     description: query.page,
     version: "2024-03-01T12:00:00.000Z",
-    sections: [{ heading: query.page, paragraphs: ["A page of the fake."] }],
+    sections: [{ heading: query.page, paragraphs: ["What it costs is on [Pricing](/pricing)."] }],
   }),
 };

@@ -143,29 +143,29 @@ const places = [
 ] as const;
 
 const openings = [
-  "I am the one who brings the good bread.",
-  "Weekends belong to long walks and longer breakfasts.",
-  "I laugh at my own jokes, somebody has to.",
-  "Ask me about the worst film I ever loved.",
+  "I’m the one who brings the good bread.",
+  "Weekends are for long walks and even longer breakfasts.",
+  "I laugh at my own jokes. Somebody has to.",
+  "Ask me about the worst movie I ever loved.",
   "I moved here for work and stayed for the bakery.",
   "Mornings are for swimming, evenings for talking.",
-  "I keep more plants alive than you would think.",
-  "Half of my kitchen is spices.",
+  "I keep more plants alive than you’d think.",
+  "Half my kitchen is spices.",
 ];
 const middles = [
-  "Most evenings you find me cooking for too many people.",
-  "I like concerts in small rooms and mountains in any size.",
+  "Most evenings you’ll find me cooking for too many people.",
+  "I like concerts in small rooms and mountains of any size.",
   "I read everything, including the back of the cereal box.",
-  "I dance badly and gladly.",
-  "My bicycle has seen more countries than I have.",
-  "I am better at listening than at small talk.",
+  "I dance badly and happily.",
+  "My bike has more miles on it than my car ever will.",
+  "I’m better at listening than at small talk.",
 ];
 const closings = [
-  "Looking for someone who asks back.",
-  "Tell me what you would cook on a rainy Sunday.",
-  "Let us start with a coffee and see.",
-  "No hurry, good company first.",
-  "If you know a quiet place by the water, we will get along.",
+  "Looking for someone who asks questions back.",
+  "Tell me what you’d cook on a rainy Sunday.",
+  "Let’s start with a coffee and see.",
+  "No hurry. Good company comes first.",
+  "If you know a quiet place by the water, we’ll get along.",
 ];
 
 /** A made-up person, before the database knows them. */

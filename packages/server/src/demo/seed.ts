@@ -109,8 +109,8 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
     { conversationId, memberId: first, readSeq: 2 },
   ]);
   const texts = [
-    "Hi Robin! I am a made-up member of this demo, so I will not answer.",
-    "But you can try out here what writing feels like.",
+    "Hi Robin! I’m a fictional profile in this demo, so I won’t write back.",
+    "But you can try what writing here feels like.",
   ];
   await tx.insert(messages).values(
     texts.map((text, index) => ({

@@ -15,7 +15,7 @@ describe("C-097 a name is plain text", () => {
     "%s",
     (name) => {
       const mail = renderMail("activate", "en", { name, link, days: 7 }, brand);
-      expect(mail.text).toContain(`Hello ${name},`);
+      expect(mail.text).toContain(`Hi ${name},`);
       expect(mail.html).not.toContain("<img");
       expect(mail.html).not.toContain("</a><a");
       expect(mail.html.match(/<a /g)).toHaveLength(1);
@@ -25,7 +25,7 @@ describe("C-097 a name is plain text", () => {
 
 it("a brand's name begins no other header", () => {
   const mail = renderMail("activate", "en", { name: "Ada", link, days: 7 }, { ...brand, name: "K\r\nBcc: all@test" });
-  expect(mail.subject).toBe("Confirm your e-mail address for K Bcc: all@test");
+  expect(mail.subject).toBe("Confirm your email address for K Bcc: all@test");
 });
 
 it("names the brand and the link in text and HTML", () => {
@@ -76,7 +76,7 @@ describe("in the outbox", () => {
     await server.drainJobs();
     const page = await (await server.client().fetch("/dev/outbox")).text();
     expect(page).toContain(form.email);
-    expect(page).toContain("Hello &lt;b&gt;Ada,");
+    expect(page).toContain("Hi &lt;b&gt;Ada,");
     const [first] = (await (await server.client().fetch("/dev/outbox.json")).json()) as { links: string[] }[];
     expect(page).toContain(`<a href="${first!.links[0]}">`);
   });

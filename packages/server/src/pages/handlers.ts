@@ -31,6 +31,8 @@ function fill(text: string, facts: Readonly<Record<string, string>>): string {
 /** A page of text in a language, about one site. */
 export function readPage(page: PageName, locale: string, site: Site): TextPage {
   const facts = factsOf(site);
+  const address = facts["support_email"];
+  const linked = { ...facts, support_email: `[${address}](mailto:${address})` };
   const { title, description, sections } = loadLegalText(locale, page);
   return {
     title: fill(title, facts),
@@ -38,7 +40,7 @@ export function readPage(page: PageName, locale: string, site: Site): TextPage {
     version: new Date(Math.max(oldestVersion, Date.parse(site.company.added))).toISOString(),
     sections: sections.map(({ heading, paragraphs }) => ({
       heading: fill(heading, facts),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)),
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, linked)),
     })),
   };
 }

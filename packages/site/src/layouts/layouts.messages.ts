@@ -12,17 +12,17 @@ export const messages = defineMessages<{
   language: {};
   logOut: {};
 }>({
-  activationTitle: { id: "layout.activation.title", defaultMessage: "Confirm your e-mail address" },
+  activationTitle: { id: "layout.activation.title", defaultMessage: "Confirm your email address" },
   activationText: {
     id: "layout.activation.text",
-    defaultMessage: "We sent a link to {email}. Until you open it your profile is hidden and you cannot write.",
+    defaultMessage: "We sent a link to {email}. Until you open it, your profile is hidden and you can’t write.",
   },
   activationResend: { id: "layout.activation.resend", defaultMessage: "Send it again" },
   activationSent: { id: "layout.activation.sent", defaultMessage: "A new link is on its way to {email}" },
-  profileSaved: { id: "account.saved", defaultMessage: "Your profile is saved" },
+  profileSaved: { id: "account.saved", defaultMessage: "Profile saved" },
   profile: { id: "account-menu.profile", defaultMessage: "My profile" },
   settings: { id: "account-menu.settings", defaultMessage: "Settings" },
   language: { id: "language-switcher.language", defaultMessage: "Language" },
-  logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
-  offline: { id: "layout.offline", defaultMessage: "You are offline. What you write is kept here until you are back." },
+  logOut: { id: "account-menu.logout", defaultMessage: "Log out" },
+  offline: { id: "layout.offline", defaultMessage: "You’re offline. What you write is saved here until you’re back." },
 });

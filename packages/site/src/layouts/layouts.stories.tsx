@@ -25,7 +25,7 @@ export const EntryWarning: Story = {
   args: { account: "visitor", entered: false, options: { settings: { enable_site_entry_popup: true } } },
   play: async () => {
     const dialog = await page.findByRole("dialog", { name: "For adults only" });
-    await userEvent.click(page.getByRole("button", { name: /or over, enter/ }));
+    await userEvent.click(page.getByRole("button", { name: /or older/ }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(page.getByRole("main")).toHaveFocus());
   },
@@ -35,7 +35,7 @@ export const AccountMenu: Story = {
   name: "C-140 the page lives on after twenty menus",
   play: async () => {
     const before = document.body.getAttributeNames();
-    const opener = page.getByRole("button", { name: "Account of Maren" });
+    const opener = page.getByRole("button", { name: "Maren’s account" });
     for (const _ of times) {
       await userEvent.click(opener);
       await expect(await page.findByRole("menu")).toBeVisible();

@@ -10,17 +10,17 @@ const MINUTE = 60_000;
 
 const lines = [
   "Hi! Your photo from the lighthouse made me smile.",
-  "That is Vlieland, in a storm. My hair never recovered.",
+  "That’s Vlieland in a storm. My hair never recovered.",
   "It suits you.",
   "Do you go there often?",
   "Every autumn, for the wind and the pancakes.",
   "Pancakes are a serious argument 🥞",
-  "I have a theory: a town is as good as its worst café.",
-  "Then mine is in trouble. There is one beside the station that serves tea in a bowl.",
+  "I have a theory: a town is only as good as its worst café.",
+  "Then mine is in trouble. There’s one by the station that serves tea in a bowl.",
   "A bowl!",
-  "They call it rustic. I have been back three times, mostly to see whether they mean it. They do, and the apple cake is the best that I know.",
-  "You are not helping your case.",
-  "Saturday, then? I bring the umbrella.",
+  "They call it rustic. I’ve been back three times, mostly to see if they mean it. They do, and the apple cake is the best I know.",
+  "You’re not helping your case.",
+  "Saturday, then? I’ll bring the umbrella.",
 ];
 
 /** Conversations go on for days: a few messages close together, then a pause. */

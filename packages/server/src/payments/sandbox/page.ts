@@ -35,9 +35,9 @@ export function paymentPage({ amount, description, method }: PaymentRequest, { o
       <body>
         <main>
           <h1>Sandbox payment</h1>
-          <small>A test provider: no money moves. You say how the payment ends.</small>
+          <small>A test provider: no money moves. You choose how the payment ends.</small>
           <p class="amount">${format.format(amount.amount_minor / 10 ** digits)}</p>
-          <p>To ${description}, by ${method}</p>
+          <p>Paid to ${description} by ${method}</p>
           <form method="post" action="/sandbox/pay">
             <input type="hidden" name="order" value="${order}" />
             <input type="hidden" name="signature" value="${signature}" />

@@ -26,20 +26,20 @@ export const messages = defineMessages<{
   logOut: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
-  profileView: { id: "account.profile.view", defaultMessage: "See it as others do" },
+  profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
   about: { id: "account.about", defaultMessage: "About me" },
   aboutHint: { id: "account.about.hint", defaultMessage: "What would you like others to know?" },
   city: { id: "account.city", defaultMessage: "City" },
-  notSaid: { id: "account.not_said", defaultMessage: "Not said" },
+  notSaid: { id: "account.not_said", defaultMessage: "Prefer not to say" },
   interests: { id: "account.interests", defaultMessage: "Interests" },
   save: { id: "account.save", defaultMessage: "Save my profile" },
-  saved: { id: "account.saved", defaultMessage: "Your profile is saved" },
+  saved: { id: "account.saved", defaultMessage: "Profile saved" },
   settingsTitle: { id: "account.settings.title", defaultMessage: "Settings" },
   settingsDescription: {
     id: "account.settings.description",
-    defaultMessage: "Your e-mail address, your membership and your language on {site}.",
+    defaultMessage: "Your email address, membership and language on {site}.",
   },
-  email: { id: "account.email", defaultMessage: "E-mail address" },
+  email: { id: "account.email", defaultMessage: "Email address" },
   confirmed: { id: "account.confirmed", defaultMessage: "Confirmed" },
   notConfirmed: { id: "account.not_confirmed", defaultMessage: "Not confirmed yet" },
   membership: { id: "account.membership", defaultMessage: "Membership" },
@@ -48,10 +48,10 @@ export const messages = defineMessages<{
   since: { id: "account.since", defaultMessage: "Member since" },
   language: { id: "account.language", defaultMessage: "Language" },
   change: { id: "account.change", defaultMessage: "Change" },
-  logOut: { id: "account-menu.logout", defaultMessage: "Logout" },
+  logOut: { id: "account-menu.logout", defaultMessage: "Log out" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
   languageDescription: {
     id: "language.description",
-    defaultMessage: "Read {site} in the language that you like best.",
+    defaultMessage: "Read {site} in your own language.",
   },
 });

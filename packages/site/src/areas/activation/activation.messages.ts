@@ -8,13 +8,13 @@ export const messages = defineMessages<{
   errorText: {};
   errorAction: {};
 }>({
-  doneTitle: { id: "activation.done.title", defaultMessage: "Your address is confirmed" },
-  doneText: { id: "activation.done.text", defaultMessage: "Welcome to {site}! Your profile is live now." },
-  doneAction: { id: "activation.done.action", defaultMessage: "Find somebody" },
+  doneTitle: { id: "activation.done.title", defaultMessage: "Your email address is confirmed" },
+  doneText: { id: "activation.done.text", defaultMessage: "Welcome to {site}. Your profile is live." },
+  doneAction: { id: "activation.done.action", defaultMessage: "Find someone" },
   errorTitle: { id: "activation.error.title", defaultMessage: "Activation failed" },
   errorText: {
     id: "activation.error.text",
-    defaultMessage: "This link has expired or was not complete. Log in and send yourself a new one.",
+    defaultMessage: "This link has expired or is incomplete. Log in to get a new one.",
   },
   errorAction: { id: "activation.error.action", defaultMessage: "Log in" },
 });

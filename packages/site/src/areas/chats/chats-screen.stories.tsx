@@ -29,7 +29,7 @@ export const Failed: Story = {
   tags: ["state:error"],
   args: { overrides: failing(calls.getChats, "unexpected") },
   play: async () => {
-    await page.findByText("Your conversations could not be loaded.");
+    await page.findByText("We couldn’t load your conversations.");
   },
 };
 

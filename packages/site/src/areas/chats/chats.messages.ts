@@ -19,28 +19,31 @@ export const messages = defineMessages<{
   goPremium: {};
 }>({
   title: { id: "chats.title", defaultMessage: "Messages" },
-  with: { id: "chats.with", defaultMessage: "Chat with {name}" },
-  none: { id: "chats.none", defaultMessage: "Choose a conversation" },
+  with: { id: "chats.with", defaultMessage: "Conversation with {name}" },
+  none: { id: "chats.none", defaultMessage: "No conversation open" },
   noneText: {
     id: "chats.none.text",
-    defaultMessage: "Your conversations stand here side by side with what was written.",
+    defaultMessage: "Pick a conversation to read it here.",
   },
-  find: { id: "chats.find", defaultMessage: "Find somebody to write to" },
+  find: { id: "chats.find", defaultMessage: "Find someone to write to" },
   begin: { id: "chats.begin", defaultMessage: "Say hello to {name}" },
-  beginText: { id: "chats.begin.text", defaultMessage: "A question about something in the profile is a good start." },
-  limited: { id: "chats.limited", defaultMessage: "Older messages are shown to premium members." },
+  beginText: {
+    id: "chats.begin.text",
+    defaultMessage: "Ask about something in their profile. It’s an easy way to start.",
+  },
+  limited: { id: "chats.limited", defaultMessage: "Premium members can see older messages." },
   removeFailed: {
     id: "chats.remove_failed",
-    defaultMessage: "The conversation could not be removed. It is back in your list.",
+    defaultMessage: "We couldn’t remove the conversation. It’s back in your list.",
   },
   sendFailed: { id: "chats.send_failed", defaultMessage: "Not sent: {reason}" },
   photo: { id: "chats.message.photo", defaultMessage: "Photo" },
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
   unknown: {
     id: "chats.message.unknown",
-    defaultMessage: "Something came that this page can’t show yet. Reload to see it.",
+    defaultMessage: "This message can’t be shown yet. Reload the page to see it.",
   },
   closed: { id: "chats.closed.unknown", defaultMessage: "You can’t write here right now." },
-  buyCredits: { id: "chats.action.buy_credits", defaultMessage: "Get credits" },
+  buyCredits: { id: "chats.action.buy_credits", defaultMessage: "Buy credits" },
   goPremium: { id: "chats.action.go_premium", defaultMessage: "Get Premium" },
 });

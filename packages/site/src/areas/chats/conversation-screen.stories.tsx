@@ -26,7 +26,7 @@ export const Conversation: Story = {
 };
 
 export const Limited: Story = {
-  name: "Older messages are for premium members",
+  name: "Older messages are for Premium members",
   args: { account: "free", options: { settings: { history_limit: 2 }, chats: [{ messages: 4 }], balance: 10 } },
 };
 

@@ -39,7 +39,7 @@ export const LongestWords: Story = {
 };
 
 export const Failed: Story = {
-  name: "What came and went cannot be read",
+  name: "The credit history cannot be read",
   tags: ["state:error"],
   args: { overrides: failing(calls.getLedger, "unexpected") },
   play: seeFailure,

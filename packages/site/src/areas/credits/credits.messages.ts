@@ -20,14 +20,15 @@ export const messages = defineMessages<{
   pricingDescription: {};
   pricingIntro: { credits: number };
 }>({
-  premiumTitle: { id: "premium.title", defaultMessage: "Go premium" },
+  premiumTitle: { id: "premium.title", defaultMessage: "Get Premium" },
   premiumDescription: {
     id: "premium.description",
-    defaultMessage: "Buy credits once, no subscription, and write to whomever you like.",
+    defaultMessage: "One payment, no subscription. Buy credits and write to anyone you like.",
   },
   premiumIntro: {
     id: "premium.intro",
-    defaultMessage: "Any package makes you premium: as many conversations as you like, all photos, the whole history.",
+    defaultMessage:
+      "Any package makes you Premium: as many conversations as you like, every photo and your full message history.",
   },
   creditsTitle: { id: "credits.title", defaultMessage: "Credits" },
   creditsDescription: {
@@ -38,32 +39,32 @@ export const messages = defineMessages<{
     id: "premium.tier",
     defaultMessage: "{tier, select, p0 {Try it} p1 {Get talking} p2 {Regular} other {Plenty}}",
   },
-  history: { id: "credits.history", defaultMessage: "What came and went" },
+  history: { id: "credits.history", defaultMessage: "Credit history" },
   checkoutTitle: { id: "checkout.title", defaultMessage: "Payment" },
   checkoutBundle: {
     id: "checkout.bundle",
-    defaultMessage: "{credits, plural, one {# credit} other {# credits}}, paid once, no subscription",
+    defaultMessage: "{credits, plural, one {# credit} other {# credits}}, one payment, no subscription",
   },
   checkoutRefund: {
     id: "checkout.refund",
-    defaultMessage: "Unused credits can be given back within {days, plural, one {# day} other {# days}}.",
+    defaultMessage: "Unused credits are refundable for {days, plural, one {# day} other {# days}}.",
   },
   checkoutOther: { id: "checkout.other", defaultMessage: "Choose another package" },
-  methodHint: { id: "checkout.method.hint", defaultMessage: "You confirm it on the provider’s own page" },
+  methodHint: { id: "checkout.method.hint", defaultMessage: "You’ll confirm it on the provider’s own page" },
   transactionTitle: { id: "transaction.title", defaultMessage: "Your payment" },
   transactionDescription: {
     id: "transaction.description",
-    defaultMessage: "How your payment went and what it brought.",
+    defaultMessage: "The status of your payment.",
   },
   added: { id: "transaction.added", defaultMessage: "{credits, plural, one {# credit} other {# credits}} added" },
   pricingTitle: { id: "pricing.title", defaultMessage: "Pricing" },
   pricingDescription: {
     id: "pricing.description",
-    defaultMessage: "What writing costs, package by package, with no subscription.",
+    defaultMessage: "What messages cost, package by package. No subscription.",
   },
   pricingIntro: {
     id: "pricing.intro",
     defaultMessage:
-      "Signing up, searching and liking are free. A message costs {credits, plural, one {# credit} other {# credits}}; you only pay for what you send.",
+      "Signing up, searching and liking are free. A message costs {credits, plural, one {# credit} other {# credits}}, and you only pay for what you send.",
   },
 });

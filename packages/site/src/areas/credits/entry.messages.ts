@@ -26,9 +26,9 @@ export const entryMessages = defineMessages<{
   dispute: { id: "credits.entry.dispute", defaultMessage: "Payment in dispute" },
   debt: {
     id: "credits.entry.debt",
-    defaultMessage: "Credits owed from a payment that went back",
+    defaultMessage: "Credits owed after a reversed payment",
     description: "Taken off a purchase, for credits that were spent before their money went back",
   },
-  unknown: { id: "credits.entry.unknown", defaultMessage: "A change of your credits" },
-  nobody: { id: "credits.entry.nobody", defaultMessage: "a member who has left" },
+  unknown: { id: "credits.entry.unknown", defaultMessage: "Change to your credits" },
+  nobody: { id: "credits.entry.nobody", defaultMessage: "a former member" },
 });

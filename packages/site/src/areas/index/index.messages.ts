@@ -20,10 +20,10 @@ export const messages = defineMessages<{
   title: { id: "index.title", defaultMessage: "Meet people who mean it" },
   description: {
     id: "index.description",
-    defaultMessage: "Free to join, free to look, free to like. You only pay for what you write.",
+    defaultMessage: "Free to join, free to browse, free to like. You only pay for the messages you send.",
   },
   start: { id: "index.start", defaultMessage: "Sign up for free" },
-  enter: { id: "index.enter", defaultMessage: "Go to the members" },
+  enter: { id: "index.enter", defaultMessage: "Browse members" },
   look: { id: "index.look", defaultMessage: "Look around first" },
   facts: { id: "index.facts", defaultMessage: "{min_age, number}+ only · no subscription · leave whenever you like" },
   newest: { id: "index.newest", defaultMessage: "New on {site}" },
@@ -32,13 +32,14 @@ export const messages = defineMessages<{
   findTitle: { id: "index.find.title", defaultMessage: "Find" },
   findText: {
     id: "index.find.text",
-    defaultMessage: "Search by age and place. Profiles that are not real people say so.",
+    defaultMessage: "Search by age and place. Fictional profiles are always marked.",
   },
   likeTitle: { id: "index.like.title", defaultMessage: "Like" },
-  likeText: { id: "index.like.text", defaultMessage: "A like costs nothing. If it comes back, it is a match." },
+  likeText: { id: "index.like.text", defaultMessage: "Likes are free. When one comes back, it’s a match." },
   writeTitle: { id: "index.write.title", defaultMessage: "Write" },
   writeText: {
     id: "index.write.text",
-    defaultMessage: "Your first messages are on us. After that you buy credits once, never a subscription.",
+    defaultMessage:
+      "Your first messages are on us. After that, buy credits when you need them. There’s no subscription.",
   },
 });

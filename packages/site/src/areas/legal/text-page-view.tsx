@@ -1,6 +1,7 @@
 import type { TextPage } from "@kindling/domain/contract";
 import { useIntl } from "react-intl";
 import { messages } from "./legal.messages.ts";
+import { LinkedText } from "./linked-text.tsx";
 
 /** A page of text: a title, when it came into force, sections. */
 export function TextPageView({ page }: { page: TextPage }) {
@@ -19,7 +20,9 @@ export function TextPageView({ page }: { page: TextPage }) {
         <section key={heading} className="grid gap-3">
           <h2 className="font-heading text-xl tracking-heading">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </section>
       ))}

@@ -6,6 +6,6 @@ export const messages = defineMessages<{
   write: { name: string };
 }>({
   title: { id: "likes.title", defaultMessage: "Likes" },
-  description: { id: "likes.description", defaultMessage: "Who likes you, whom you like, and where both are true." },
+  description: { id: "likes.description", defaultMessage: "Who likes you, who you like, and your matches." },
   write: { id: "likes.write", defaultMessage: "Write to {name}" },
 });

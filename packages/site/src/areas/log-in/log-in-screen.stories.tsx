@@ -35,7 +35,7 @@ export const Failed: Story = {
   tags: ["state:error"],
   args: { overrides: failing(calls.logIn, "unexpected") },
   play: async () => {
-    await userEvent.type(page.getByRole("textbox", { name: /^E-mail address/ }), email);
+    await userEvent.type(page.getByRole("textbox", { name: /^Email address/ }), email);
     await userEvent.type(page.getByLabelText(/^Password/), "correct horse");
     await userEvent.click(page.getByRole("button", { name: "Log in" }));
     await seeFailure();

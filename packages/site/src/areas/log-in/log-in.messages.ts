@@ -11,7 +11,7 @@ export const messages = defineMessages<{
 }>({
   title: { id: "login.title", defaultMessage: "Log in" },
   description: { id: "login.description", defaultMessage: "Log in to {site} to read your messages and meet members." },
-  email: { id: "login.email", defaultMessage: "E-mail address" },
+  email: { id: "login.email", defaultMessage: "Email address" },
   password: { id: "login.password", defaultMessage: "Password" },
   submit: { id: "login.submit", defaultMessage: "Log in" },
   noAccount: { id: "login.no_account", defaultMessage: "New here?" },

@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   about: { id: "profile.about", defaultMessage: "About {name}" },
   interests: { id: "profile.interests", defaultMessage: "Interests" },
   photos: { id: "profile.photos", defaultMessage: "Photos" },
-  facts: { id: "profile.facts", defaultMessage: "Facts" },
+  facts: { id: "profile.facts", defaultMessage: "Details" },
   related: { id: "profile.related", defaultMessage: "You may also like" },
   visitor: { id: "profile.visitor", defaultMessage: "Sign up for free to like and write" },
 });

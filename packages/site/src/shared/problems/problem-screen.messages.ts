@@ -5,7 +5,7 @@ export const messages = defineMessages<{
   logIn: {};
   reload: {};
 }>({
-  incomplete: { id: "problem.incomplete", defaultMessage: "A part of this page did not arrive" },
-  logIn: { id: "problem.log_in", defaultMessage: "Log in in a new tab" },
+  incomplete: { id: "problem.incomplete", defaultMessage: "Part of this page didn’t load" },
+  logIn: { id: "problem.log_in", defaultMessage: "Open a new tab to log in" },
   reload: { id: "problem.reload", defaultMessage: "Try again" },
 });

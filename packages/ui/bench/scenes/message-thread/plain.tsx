@@ -17,7 +17,7 @@ export function Scene() {
   }, [messages.length]);
   return (
     <div className="chat">
-      <VList ref={list} role="log" aria-live="off" aria-label="Chat with Rosa" data={messages} className="list">
+      <VList ref={list} role="log" aria-live="off" aria-label="Messages with Rosa" data={messages} className="list">
         {(message, index) => (
           <Row key={message.id} message={message} before={messages[index - 1]} after={messages[index + 1]} />
         )}

@@ -30,13 +30,13 @@ export const Scene = () => (
       </DialogTrigger>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Write to Anna, free of charge</DialogTitle>
-          <DialogDescription>It takes a minute; your e-mail address stays between us.</DialogDescription>
+          <DialogTitle>Write to Anna for free</DialogTitle>
+          <DialogDescription>It takes a minute. No one else sees your email address.</DialogDescription>
         </DialogHeader>
         <DialogBody>
           <form method="post" className="grid gap-4">
             <TextField label="Username" name="name" autoComplete="username" required />
-            <EmailField label="E-mail address" name="email" required />
+            <EmailField label="Email address" name="email" required />
             <PasswordField label="Password" name="password" autoComplete="new-password" required />
             <RadioGroup
               label="I am"
@@ -47,7 +47,7 @@ export const Scene = () => (
               ]}
             />
             <DateOfBirthField label="Date of birth" name="birth" maxYear={2008} required />
-            <Checkbox label="I am 18 or older and accept the terms" name="terms" required />
+            <Checkbox label="I’m 18 or older and accept the terms" name="terms" required />
             <Button type="submit" size="lg" block>
               Create my profile
             </Button>

@@ -28,8 +28,8 @@ function Form({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header className="head">
-        <h2 id="title">Write to Anna, free of charge</h2>
-        <p>It takes a minute; your e-mail address stays between us.</p>
+        <h2 id="title">Write to Anna for free</h2>
+        <p>It takes a minute. No one else sees your email address.</p>
         <button type="button" className="close" aria-label="Close" onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M18 6 6 18M6 6l12 12" />
@@ -40,7 +40,7 @@ function Form({ onClose }: { onClose: () => void }) {
         <Field label="Username" id="name">
           <input id="name" name="name" autoComplete="username" required className="control" />
         </Field>
-        <Field label="E-mail address" id="email">
+        <Field label="Email address" id="email">
           <input id="email" name="email" type="email" autoComplete="email" required className="control" />
         </Field>
         <Field label="Password" id="password">
@@ -101,7 +101,7 @@ function Form({ onClose }: { onClose: () => void }) {
         <label className="choice">
           <input type="checkbox" name="terms" required />
           <span>
-            I am 18 or older and accept the terms <Mark />
+            I’m 18 or older and accept the terms <Mark />
           </span>
         </label>
         <button type="submit" className="button wide">

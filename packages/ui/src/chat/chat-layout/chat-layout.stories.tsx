@@ -24,9 +24,7 @@ const list = (
       name: person.name,
       photo: person.photo.src,
       preview:
-        at === 0
-          ? "Saturday, then? I bring the umbrella."
-          : "That is the nicest thing anybody has said about my bicycle",
+        at === 0 ? "Saturday, then? I’ll bring the umbrella." : "That’s the nicest thing anyone has said about my bike",
       previewOwn: at === 0,
       lastAt: storyNow - at * at * 7_200_000,
       unread: at === 1 ? 2 : 0,

@@ -16,7 +16,7 @@ export type ChatLayoutProps = ComponentProps<"div"> & {
 };
 
 /**
- * Conversations beside the open one; on a phone one of them. It fills a column as high as the screen, less a phone's keyboard.
+ * The conversation list beside the open conversation; on a phone, one at a time. It fills a column as high as the screen, less a phone's keyboard.
  *
  * Use it for the whole screen of chats, in a layout without a footer.
  */

@@ -42,7 +42,7 @@ export type ChatTopBarProps = Omit<ComponentProps<"header">, "children"> & {
 const LOW_BALANCE = 10;
 
 /**
- * Over a conversation: whom it is with, and what is left to write with.
+ * Above a conversation: who it is with, and how many credits are left.
  *
  * Use it at the head of an open conversation, in `ChatLayout`; elsewhere the site's navigation stays.
  */

@@ -28,9 +28,9 @@ export const messages = defineMessages<{
   },
   over: {
     id: "composer.over",
-    defaultMessage: "{count, plural, one {# character too many} other {# characters too many}}",
+    defaultMessage: "{count, plural, one {# character over the limit} other {# characters over the limit}}",
   },
-  kept: { id: "composer.kept", defaultMessage: "What you have written is kept." },
+  kept: { id: "composer.kept", defaultMessage: "What you’ve written is saved." },
   upload: { id: "composer.upload", defaultMessage: "Uploading {name}" },
   finishing: {
     id: "composer.finishing",

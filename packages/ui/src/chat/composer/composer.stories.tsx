@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Draft: Story = { args: { defaultValue: "Saturday, then? I bring the umbrella." } };
+export const Draft: Story = { args: { defaultValue: "Saturday, then? I’ll bring the umbrella." } };
 
 export const Free: Story = { args: { cost: 0, defaultValue: "Hello!" } };
 
@@ -51,18 +51,18 @@ export const LongText: Story = { args: { defaultValue: "One more line.\n".repeat
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "This is kept." } };
 
-export const NearLimit: Story = { args: { limit: 40, defaultValue: "Nearly as long as it may be." } };
+export const NearLimit: Story = { args: { limit: 40, defaultValue: "Nearly at the limit." } };
 
 export const Closed: Story = {
   name: "BEYOND-30 A closed composer says why, with one way on, and keeps the draft",
   args: {
     defaultValue: "Half a thought",
-    closedReason: "Confirm your e-mail address to reply.",
-    closedAction: <Button>Send the mail again</Button>,
+    closedReason: "Confirm your email address to reply.",
+    closedAction: <Button>Send it again</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.getByText("What you have written is kept.")).toBeVisible();
+    await expect(canvas.getByText("What you’ve written is saved.")).toBeVisible();
   },
 };
 
@@ -75,7 +75,7 @@ export const Uploads: Story = {
       { id: "u1", name: "lighthouse.jpg", preview, progress: 0.4 },
       { id: "u2", name: "pancakes.jpg", preview, progress: 1 },
       { id: "u3", name: "storm.jpg", preview, progress: 1, done: true },
-      { id: "u4", name: "wind.heic", progress: 0.2, error: "This photo could not be uploaded." },
+      { id: "u4", name: "wind.heic", progress: 0.2, error: "We couldn’t upload this photo." },
     ],
   },
   play: async ({ canvas, args }) => {
@@ -155,7 +155,7 @@ export const Counting: Story = {
       await fireEvent.input(field, { target: { value: ` ${character.repeat(19)} ` } });
       await expect(field).toHaveAccessibleDescription("1 character left");
       await fireEvent.input(field, { target: { value: character.repeat(21) } });
-      await expect(field).toHaveAccessibleDescription("1 character too many");
+      await expect(field).toHaveAccessibleDescription("1 character over the limit");
       await expect(field).toBeInvalid();
       await fireEvent.keyDown(field, { key: "Enter", keyCode: 13 });
       await expect(args.onSend).not.toHaveBeenCalled();

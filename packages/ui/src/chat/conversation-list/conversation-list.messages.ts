@@ -41,6 +41,6 @@ export const messages = defineMessages<{
   yesterday: { id: "conversation-list.yesterday", defaultMessage: "Yesterday" },
   empty: { id: "conversation-list.empty", defaultMessage: "No conversations yet. Say hello to someone you like." },
   loading: { id: "conversation-list.loading", defaultMessage: "Loading your conversations" },
-  failed: { id: "conversation-list.failed", defaultMessage: "Your conversations could not be loaded." },
+  failed: { id: "conversation-list.failed", defaultMessage: "We couldn’t load your conversations." },
   retry: { id: "conversation-list.retry", defaultMessage: "Try again" },
 });

@@ -9,8 +9,8 @@ import { type Conversation, ConversationList, type ConversationListProps } from 
 const HOUR = 3_600_000;
 
 const previews = [
-  "Saturday, then? I bring the umbrella.",
-  "That is the nicest thing anybody has said about my bicycle",
+  "Saturday, then? I’ll bring the umbrella.",
+  "That’s the nicest thing anyone has said about my bike",
   "😄",
   "See you there",
 ];

@@ -16,8 +16,8 @@ export const messages = defineMessages<{
     defaultMessage: "{position, number} of {count, number}",
     description: "Which of the found messages is shown",
   },
-  none: { id: "find-bar.none", defaultMessage: "Nothing found" },
-  older: { id: "find-bar.older", defaultMessage: "Older match" },
-  newer: { id: "find-bar.newer", defaultMessage: "Newer match" },
-  close: { id: "find-bar.close", defaultMessage: "Stop searching" },
+  none: { id: "find-bar.none", defaultMessage: "No results" },
+  older: { id: "find-bar.older", defaultMessage: "Older result" },
+  newer: { id: "find-bar.newer", defaultMessage: "Newer result" },
+  close: { id: "find-bar.close", defaultMessage: "Close search" },
 });

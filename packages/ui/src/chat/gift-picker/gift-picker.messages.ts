@@ -23,8 +23,8 @@ export const messages = defineMessages<{
   short: {
     id: "gift-picker.short",
     defaultMessage:
-      "{credits, plural, one {You have # credit, which is not enough for this gift.} other {You have # credits, which is not enough for this gift.}}",
+      "{credits, plural, one {You have # credit, which isn’t enough for this gift.} other {You have # credits, which isn’t enough for this gift.}}",
   },
   buy: { id: "gift-picker.buy", defaultMessage: "Buy credits" },
-  empty: { id: "gift-picker.empty", defaultMessage: "There are no gifts to send at the moment." },
+  empty: { id: "gift-picker.empty", defaultMessage: "There are no gifts to send right now." },
 });

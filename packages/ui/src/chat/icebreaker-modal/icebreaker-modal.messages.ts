@@ -4,6 +4,6 @@ export const messages = defineMessages<{ title: { name: string }; description: {
   title: { id: "icebreaker-modal.title", defaultMessage: "A first line for {name}" },
   description: {
     id: "icebreaker-modal.description",
-    defaultMessage: "Choose one to start from. You can change it before you send it.",
+    defaultMessage: "Pick one to start with. You can edit it before you send it.",
   },
 });

@@ -38,7 +38,7 @@ const meta = {
     name: people[0].name,
     lines: [
       "What would a perfect Sunday look like for you?",
-      "Which place do you go back to again and again?",
+      "Which place do you keep going back to?",
       "Pancakes or waffles? Think carefully.",
     ],
   },

@@ -39,7 +39,7 @@ export const Group: Story = {
   render: (args) => (
     <div>
       <MessageBubble {...args} last={false} />
-      <MessageBubble {...args} first={false} last={false} message={text("With the ferry, or by plane?")} />
+      <MessageBubble {...args} first={false} last={false} message={text("By ferry or by plane?")} />
       <MessageBubble {...args} first={false} message={text("Or do you swim?")} />
       <MessageBubble {...args} from="You" last={false} message={text("I row.", { author: "own" })} />
       <MessageBubble {...args} from="You" first={false} message={text("Facing backwards.", { author: "own" })} />

@@ -42,7 +42,7 @@ export type MessageBubbleProps = ComponentProps<"article"> &
   };
 
 /**
- * One message. It asks no context and makes few elements, for a transcript mounts many while it scrolls.
+ * One message. It needs no context and few elements, since a transcript mounts many while it scrolls.
  *
  * Use it for single messages; a conversation is a `MessageThread`, which makes its own.
  */

@@ -18,7 +18,7 @@ export const messages = defineMessages<{
 }>({
   label: { id: "message-thread.label", defaultMessage: "Messages with {name}" },
   you: { id: "message-thread.you", defaultMessage: "You", description: "Before the words of a message, who wrote it" },
-  toEnd: { id: "message-thread.to-end", defaultMessage: "To the newest message" },
+  toEnd: { id: "message-thread.to-end", defaultMessage: "Go to the newest message" },
   unseen: {
     id: "message-thread.unseen",
     defaultMessage: "{count, plural, one {# new message} other {# new messages}}",
@@ -42,8 +42,8 @@ export const messages = defineMessages<{
     description: "Spoken when sending has failed",
   },
   loadingOlder: { id: "message-thread.loading-older", defaultMessage: "Loading older messages" },
-  olderFailed: { id: "message-thread.older-failed", defaultMessage: "Older messages could not be loaded." },
-  failed: { id: "message-thread.failed", defaultMessage: "The messages could not be loaded." },
+  olderFailed: { id: "message-thread.older-failed", defaultMessage: "We couldn’t load older messages." },
+  failed: { id: "message-thread.failed", defaultMessage: "We couldn’t load the messages." },
   retry: { id: "message-thread.retry", defaultMessage: "Try again" },
-  loading: { id: "message-thread.loading", defaultMessage: "Loading the messages" },
+  loading: { id: "message-thread.loading", defaultMessage: "Loading messages" },
 });

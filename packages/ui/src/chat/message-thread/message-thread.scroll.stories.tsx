@@ -125,7 +125,7 @@ export const OpensAtUnread: Story = {
     const offset = canvas.getByText("New messages").getBoundingClientRect().top - viewport.getBoundingClientRect().top;
     await expect(offset).toBeGreaterThanOrEqual(0);
     await expect(offset).toBeLessThan(80);
-    await expect(canvas.getByRole("button", { name: "To the newest message" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Go to the newest message" })).toBeVisible();
   },
 };
 
@@ -177,7 +177,7 @@ export const OlderFails: Story = {
     const viewport = viewportOf(canvasElement);
     await settled();
     await scrollBy(viewport, -100_000);
-    await canvas.findByText("Older messages could not be loaded.");
+    await canvas.findByText("We couldn’t load older messages.");
     await scrollBy(viewport, 100);
     await scrollBy(viewport, -100);
     await expect(onLoadOlder).toHaveBeenCalledOnce();

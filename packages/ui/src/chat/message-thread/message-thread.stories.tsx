@@ -39,7 +39,7 @@ export const Typing: Story = { args: { typing: true } };
 export const Empty: Story = {
   args: {
     messages: [],
-    empty: <EmptyState title="You two have not written yet" actions={<Button>Pick a first line</Button>} />,
+    empty: <EmptyState title="No messages yet" actions={<Button>Pick a first line</Button>} />,
   },
 };
 

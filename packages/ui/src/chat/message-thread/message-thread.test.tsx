@@ -24,7 +24,7 @@ test("CHAT-10 the server renders the newest messages, which a reader without scr
   const rows = rowsOf(root);
   expect(rows).toHaveLength(30);
   expect(rows.at(-1)!.dataset["row"]).toBe("m10000");
-  expect(root.querySelector("[role=log]")!.textContent).toContain("Saturday, then? I bring the umbrella.");
+  expect(root.querySelector("[role=log]")!.textContent).toContain("Saturday, then? I’ll bring the umbrella.");
 });
 
 test("C-113 the browser takes the server's markup over without a warning", async () => {

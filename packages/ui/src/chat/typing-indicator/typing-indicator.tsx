@@ -11,7 +11,7 @@ export type TypingIndicatorProps = ComponentProps<"div"> & {
 };
 
 /**
- * Three dots where the next message will stand. Nobody hears of it: it comes and goes too often.
+ * Three dots where the next message will stand. It is not announced: it comes and goes too often.
  *
  * Use it as the last thing in a transcript; the top bar says the same in words.
  */

@@ -50,12 +50,12 @@ export const Invalid: Story = {
         and I am 18 or older
       </>
     ),
-    error: "You cannot go on without this",
+    error: "You can’t continue without this",
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription("You cannot go on without this");
+    await expect(box).toHaveAccessibleDescription("You can’t continue without this");
   },
 };
 

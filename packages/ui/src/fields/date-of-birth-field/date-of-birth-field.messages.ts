@@ -11,7 +11,7 @@ export const messages = defineMessages<{
   year: { id: "date-of-birth-field.year", defaultMessage: "Year" },
   clamped: {
     id: "date-of-birth-field.clamped",
-    defaultMessage: "{month} has {days, plural, one {# day} other {# days}}. The day is now {day}.",
+    defaultMessage: "{month} has {days, plural, one {# day} other {# days}}, so the day is now {day}.",
     description: "The day was moved back because the chosen month is shorter. Month with its year, or alone.",
   },
 });

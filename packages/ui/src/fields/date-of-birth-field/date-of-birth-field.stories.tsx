@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { hint: "You must be 18 or older. Only your age is shown.", required: true, onBlur: fn() },
+  args: { hint: "You have to be 18 or older. Only your age is shown.", required: true, onBlur: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("group", { name: "Date of birth" })).toBeVisible();
     const month = canvas.getByRole("combobox", { name: "Month" });
@@ -40,7 +40,7 @@ export const Clamps: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Month" }), "February");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-28");
-    await expect(canvas.getByRole("status")).toHaveTextContent("February 2001 has 28 days. The day is now 28.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("February 2001 has 28 days, so the day is now 28.");
   },
 };
 
@@ -53,7 +53,7 @@ export const LeapDays: Story = {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Year" }), "2001");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2001-02-28");
     await expect(day.queryByRole("option", { name: "29" })).toBeNull();
-    await expect(canvas.getByText(/The day is now 28/)).toBeVisible();
+    await expect(canvas.getByText(/so the day is now 28/)).toBeVisible();
   },
 };
 

@@ -5,9 +5,9 @@ import { expect, fn, userEvent } from "storybook/test";
 import { EmailField } from "./email-field.tsx";
 
 const meta = {
-  title: "Fields/E-mail field",
+  title: "Fields/Email field",
   component: EmailField,
-  args: { label: "E-mail address", onSuggestionAccept: fn() },
+  args: { label: "Email address", onSuggestionAccept: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-toast">
@@ -36,7 +36,7 @@ export const Suggests: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole("textbox", { name: "E-mail address" });
+    const field = canvas.getByRole("textbox", { name: "Email address" });
     const status = canvas.getByRole("status");
     await userEvent.type(field, "name@gmial.con");
     await expect(status).toBeEmptyDOMElement();

@@ -7,5 +7,5 @@ export const messages = defineMessages<{ choose: {}; chooseMany: {}; drop: {} }>
     description: "In the area that opens the file dialog and takes a dragged file",
   },
   chooseMany: { id: "file-drop.choose-many", defaultMessage: "Choose files, or drop them here" },
-  drop: { id: "file-drop.drop", defaultMessage: "Let go to add", description: "While a file is held over the area" },
+  drop: { id: "file-drop.drop", defaultMessage: "Drop to add", description: "While a file is held over the area" },
 });

@@ -30,10 +30,10 @@ function dragging(type: "dragover" | "drop", ...files: File[]) {
 }
 
 export const Default: Story = {
-  args: { hint: "JPEG or PNG, at most 20 MB." },
+  args: { hint: "JPEG or PNG, up to 20 MB." },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/Add a photo/);
-    await expect(input).toHaveAccessibleDescription("JPEG or PNG, at most 20 MB.");
+    await expect(input).toHaveAccessibleDescription("JPEG or PNG, up to 20 MB.");
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, photo);
@@ -46,10 +46,10 @@ export const Drops: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByText("Add a photo");
     await fireEvent(area, dragging("dragover", photo));
-    await expect(canvas.getByText("Let go to add")).toBeVisible();
+    await expect(canvas.getByText("Drop to add")).toBeVisible();
     await fireEvent(area, dragging("drop", letter, photo));
     await expect(args.onFiles).toHaveBeenLastCalledWith([photo], [letter]);
-    await expect(canvas.queryByText("Let go to add")).toBeNull();
+    await expect(canvas.queryByText("Drop to add")).toBeNull();
   },
 };
 

@@ -48,7 +48,7 @@ export const Pastes: Story = {
 
 export const Validates: Story = {
   args: {
-    validate: (iban) => (iban.length === 18 ? undefined : "A Dutch IBAN has 18 signs"),
+    validate: (iban) => (iban.length === 18 ? undefined : "A Dutch IBAN has 18 characters"),
     defaultValue: "NL91ABNA041716430",
   },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Validates: Story = {
     await expect(field).toBeValid();
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription("A Dutch IBAN has 18 signs");
+    await expect(field).toHaveAccessibleDescription("A Dutch IBAN has 18 characters");
     await userEvent.type(field, "0");
     await expect(field).toBeValid();
   },

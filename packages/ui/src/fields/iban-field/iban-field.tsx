@@ -18,7 +18,7 @@ export type IbanFieldProps = FieldProps &
 /**
  * A bank account number, in groups of four as it is typed or pasted.
  *
- * Use it for European accounts; it formats, whether the number is right says the form.
+ * Use it for European accounts; it formats the number; the form says whether it is right.
  */
 export function IbanField({
   value,

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   hide: { id: "password-field.hide", defaultMessage: "Hide password" },
   empty: {
     id: "password-field.empty",
-    defaultMessage: "A few words in a row are strong and easy to keep",
+    defaultMessage: "A few words in a row are strong and easy to remember",
     description: "Under the empty field for a new password",
   },
   weak: {

@@ -54,7 +54,7 @@ export const Invalid: Story = {
     required: true,
     error: "Enter a mobile number",
     defaultValue: { country: "NL", number: "12" },
-    hint: "You get a code by text message.",
+    hint: "We’ll text you a code.",
   },
 };
 

@@ -63,7 +63,7 @@ export const Invalid: Story = {
 export const OneDisabled: Story = {
   args: {
     defaultValue: "woman",
-    options: [...genders, { value: "robot", label: "Not for sale any more", disabled: true }],
+    options: [...genders, { value: "robot", label: "No longer for sale", disabled: true }],
   },
 };
 

@@ -3,12 +3,12 @@ import { defineMessages } from "react-intl";
 export const messages = defineMessages<{ min: {}; max: {}; value: { min: string; max: string } }>({
   min: {
     id: "range.min",
-    defaultMessage: "Lowest",
+    defaultMessage: "Minimum",
     description: "Name of the left thumb of a range with two thumbs",
   },
   max: {
     id: "range.max",
-    defaultMessage: "Highest",
+    defaultMessage: "Maximum",
     description: "Name of the right thumb of a range with two thumbs",
   },
   value: {

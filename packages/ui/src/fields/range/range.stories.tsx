@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { onValueChange: fn(), onValueCommit: fn() },
   play: async ({ canvas, args }) => {
-    const low = canvas.getByRole("slider", { name: "Lowest" });
+    const low = canvas.getByRole("slider", { name: "Minimum" });
     await userEvent.tab();
     await expect(low).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
@@ -38,10 +38,10 @@ export const NeverUpsideDown: Story = {
   name: "MEMBERS-01 the lowest never passes the highest",
   args: { defaultValue: [38, 40], onValueChange: fn() },
   play: async ({ canvas, args }) => {
-    canvas.getByRole("slider", { name: "Lowest" }).focus();
+    canvas.getByRole("slider", { name: "Minimum" }).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
-    canvas.getByRole("slider", { name: "Highest" }).focus();
+    canvas.getByRole("slider", { name: "Maximum" }).focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 41]);
   },
@@ -73,17 +73,17 @@ export const PressOnTheTrack: Story = {
     const at = { clientX: box.right - 1, clientY: box.top + box.height / 2, pointerId: 1, button: 0 };
     await fireEvent.pointerDown(track, at);
     await fireEvent.pointerUp(track, at);
-    await expect(canvas.getByRole("slider", { name: "Highest" })).toHaveAttribute("aria-valuenow", "99");
+    await expect(canvas.getByRole("slider", { name: "Maximum" })).toHaveAttribute("aria-valuenow", "99");
   },
 };
 
-export const WholeScale: Story = { args: { defaultValue: undefined, hint: "You see people in this range." } };
+export const WholeScale: Story = { args: { defaultValue: undefined, hint: "You’ll see people in this range." } };
 
 export const SameAge: Story = { args: { defaultValue: [99, 99] } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Invalid: Story = { args: { error: "Nobody is in this range" } };
+export const Invalid: Story = { args: { error: "No one is in this range" } };
 
 export const LongestText: Story = {
   args: {

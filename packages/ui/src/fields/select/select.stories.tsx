@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { controlSizes } from "../../internal/field/field.variants.ts";
 import { Select } from "./select.tsx";
 
-const eyes = ["Amber", "Blue", "Brown", "Green", "Grey", "Hazel"];
+const eyes = ["Amber", "Blue", "Brown", "Green", "Gray", "Hazel"];
 const options = eyes.map((eye) => <option key={eye}>{eye}</option>);
 
 const meta = {

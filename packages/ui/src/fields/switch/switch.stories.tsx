@@ -35,7 +35,7 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: { hint: "Nobody finds, likes or writes to you. Your conversations stay.", defaultChecked: true },
+  args: { hint: "No one can find, like or write to you. Your conversations stay.", defaultChecked: true },
 };
 
 export const Failed: Story = { args: { error: "Not saved. Please try again." } };

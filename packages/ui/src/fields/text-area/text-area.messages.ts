@@ -8,7 +8,7 @@ export const messages = defineMessages<{ left: { count: number }; over: { count:
   },
   over: {
     id: "text-area.over",
-    defaultMessage: "{count, plural, one {# character too many} other {# characters too many}}",
+    defaultMessage: "{count, plural, one {# character over the limit} other {# characters over the limit}}",
     description: "Under a text area whose text is over its limit",
   },
 });

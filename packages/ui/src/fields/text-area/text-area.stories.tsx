@@ -50,13 +50,13 @@ export const CountsAsAPersonDoes: Story = {
     await userEvent.type(area, "👨‍👩‍👧😀e\u0301");
     await expect(canvas.getByText("2 characters left")).toBeVisible();
     await userEvent.type(area, "abc");
-    await expect(canvas.getByText("1 character too many")).toBeVisible();
+    await expect(canvas.getByText("1 character over the limit")).toBeVisible();
     await expect(area).toHaveValue("👨‍👩‍👧😀e\u0301abc");
   },
 };
 
 export const Invalid: Story = {
-  args: { limit: 200, error: "Tell the others a little about yourself", required: true },
+  args: { limit: 200, error: "Tell others a little about yourself", required: true },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "I bake on Sundays." } };

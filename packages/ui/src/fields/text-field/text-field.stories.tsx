@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
-  args: { required: true, hint: "What other members see. It cannot be your e-mail address." },
+  args: { required: true, hint: "What other members see. It can’t be your email address." },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Name" });
     await expect(field).toBeRequired();

@@ -7,7 +7,7 @@ const meta = {
   component: CallToAction,
   parameters: { layout: "fullscreen" },
   args: {
-    title: "Tonight is a good night to begin",
+    title: "Tonight is a good night to start",
     text: "Signing up is free and takes a minute.",
     action: (
       <Button href="#signup" variant="outline" tone="neutral" size="lg">

@@ -9,13 +9,13 @@ const meta = {
   args: {
     title: "Why here",
     features: [
-      { title: "Quick to start", text: "A name, a photo, a place: you are in within a minute.", icon: <Heart /> },
+      { title: "Quick to start", text: "A name, a photo, a place: you’re in within a minute.", icon: <Heart /> },
       {
         title: "Talk at once",
-        text: "Write to whom you like. You see what it costs before you send.",
+        text: "Write to anyone you like. You see the cost before you send.",
         icon: <MessageCircle />,
       },
-      { title: "You decide", text: "Block, report or leave whenever you want to.", icon: <ShieldCheck /> },
+      { title: "You decide", text: "Block, report or leave whenever you want.", icon: <ShieldCheck /> },
     ],
   },
 } satisfies Meta<typeof FeatureRow>;

@@ -11,14 +11,14 @@ const meta = {
   component: HeroPoster,
   parameters: { layout: "fullscreen" },
   args: {
-    title: "Nobody has to be alone tonight",
-    text: "Somebody near you is awake too. Say hello.",
+    title: "No one has to be alone tonight",
+    text: "Someone near you is awake too. Say hello.",
     action: (
       <Button href="#signup" size="lg">
         Sign up free
       </Button>
     ),
-    note: "For adults only. Messages cost credits, signing up does not.",
+    note: "For adults only. Messages cost credits, signing up is free.",
     media: photo,
   },
 } satisfies Meta<typeof HeroPoster>;

@@ -20,4 +20,4 @@ export const OwnWords: Story = {
   },
 };
 
-export const OwnText: Story = { args: { text: "This profile is fictional and kept by our editors." } };
+export const OwnText: Story = { args: { text: "This profile is fictional and run by our editors." } };

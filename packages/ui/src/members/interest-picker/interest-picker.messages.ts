@@ -13,6 +13,6 @@ export const messages = defineMessages<{
   chosenOf: {
     id: "interest-picker.chosen-of",
     defaultMessage:
-      "{count, plural, =0 {None of at most {most, number} chosen} one {# of at most {most, number} chosen} other {# of at most {most, number} chosen}}",
+      "{count, plural, =0 {None of {most, number} chosen} one {# of {most, number} chosen} other {# of {most, number} chosen}}",
   },
 });

@@ -40,7 +40,7 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "Adventure" })).toBeDisabled();
     await expect(canvas.getByRole("checkbox", { name: "Art" })).toBeEnabled();
-    await expect(canvas.getByText("3 of at most 3 chosen")).toBeVisible();
+    await expect(canvas.getByText("3 of 3 chosen")).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ export const messages = defineMessages<{
   later: {};
 }>({
   title: { id: "like-popup.title", defaultMessage: "{name} likes you" },
-  text: { id: "like-popup.text", defaultMessage: "Have a look, and like back if you feel the same." },
+  text: { id: "like-popup.text", defaultMessage: "Take a look, and like them back if you feel the same." },
   profile: { id: "like-popup.profile", defaultMessage: "View profile" },
   later: { id: "like-popup.later", defaultMessage: "Not now" },
 });

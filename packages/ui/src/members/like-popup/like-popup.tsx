@@ -20,7 +20,7 @@ export type LikePopupProps = DialogFrameProps & {
 };
 
 /**
- * Tells that somebody has liked the member. It closes before the link leads to the profile.
+ * Says that someone has liked the member. It closes before the link leads to the profile.
  *
  * Use it for a like that comes in while the member is on the site; a mutual one is a `MatchPopup`.
  */

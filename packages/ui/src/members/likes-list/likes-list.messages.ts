@@ -27,14 +27,14 @@ export const messages = defineMessages<{
     defaultMessage: "{count, plural, one {# new} other {# new}}",
     description: "After Received: how many likes were not seen yet",
   },
-  emptyReceived: { id: "likes-list.empty-received", defaultMessage: "Nobody has liked you yet" },
+  emptyReceived: { id: "likes-list.empty-received", defaultMessage: "No one has liked you yet" },
   hintReceived: { id: "likes-list.hint-received", defaultMessage: "A photo and a few words about you help a lot." },
-  emptySent: { id: "likes-list.empty-sent", defaultMessage: "You have not liked anyone yet" },
-  hintSent: { id: "likes-list.hint-sent", defaultMessage: "A heart is a light way to say hello." },
+  emptySent: { id: "likes-list.empty-sent", defaultMessage: "You haven’t liked anyone yet" },
+  hintSent: { id: "likes-list.hint-sent", defaultMessage: "A like is an easy way to say hello." },
   emptyMatches: { id: "likes-list.empty-matches", defaultMessage: "No matches yet" },
   hintMatches: {
     id: "likes-list.hint-matches",
-    defaultMessage: "When someone you like likes you back, you find each other here.",
+    defaultMessage: "When someone you like likes you back, you’ll find them here.",
   },
   search: { id: "likes-list.search", defaultMessage: "Search members" },
 });

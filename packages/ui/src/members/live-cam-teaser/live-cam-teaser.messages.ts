@@ -6,10 +6,10 @@ export const messages = defineMessages({
     defaultMessage: "Live",
     description: "Mark on a picture: a camera that is on now",
   },
-  title: { id: "live-cam-teaser.title", defaultMessage: "See who is live on camera" },
+  title: { id: "live-cam-teaser.title", defaultMessage: "See who’s live on camera" },
   text: {
     id: "live-cam-teaser.text",
-    defaultMessage: "A separate service, in a new window. Its own prices and terms apply.",
+    defaultMessage: "A separate service that opens in a new window, with its own prices and terms.",
   },
-  open: { id: "live-cam-teaser.open", defaultMessage: "Open the live cams" },
+  open: { id: "live-cam-teaser.open", defaultMessage: "Open live cams" },
 });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** SITE-06 it says that it is another service, and opens in a window of its own. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open the live cams" })).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("link", { name: "Open live cams" })).toHaveAttribute("target", "_blank");
     await expect(canvas.getByText(/separate service/)).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { messages } from "./live-cam-teaser.messages.ts";
 export interface LiveCamTeaserProps extends Omit<ComponentProps<"aside">, "title"> {
   /** The partner's page; it opens in a window of its own. */
   href: string;
-  /** What it calls them. @default "See who is live on camera" */
+  /** What it calls them. @default "See who’s live on camera" */
   title?: ReactNode;
   /** What one has to know before: whose service it is, and that it costs. */
   children?: ReactNode;

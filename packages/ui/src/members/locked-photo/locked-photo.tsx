@@ -17,7 +17,7 @@ export interface LockedPhotoProps extends Omit<ComponentProps<"a">, "children"> 
 }
 
 /**
- * A place where a photo is that the member does not see yet; leads to what unlocks it.
+ * Stands in for a photo that the member cannot see yet, and leads to what unlocks it.
  *
  * Use it in a gallery in the photo's own shape; a whole locked area says so in an `EmptyState`.
  */

@@ -9,7 +9,7 @@ export const messages = defineMessages<{
 }>({
   title: { id: "match-popup.title", defaultMessage: "It’s a match!" },
   text: { id: "match-popup.text", defaultMessage: "You and {name} like each other." },
-  profile: { id: "match-popup.profile", defaultMessage: "Look at {name}’s profile" },
+  profile: { id: "match-popup.profile", defaultMessage: "View {name}’s profile" },
   view: { id: "match-popup.view", defaultMessage: "Say hello" },
   later: { id: "match-popup.later", defaultMessage: "Keep looking" },
 });

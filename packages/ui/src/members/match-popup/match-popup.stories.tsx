@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Profile: Story = {
   name: "LIKES-03 the photo and the button report the profile",
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: `Look at ${anna.name}’s profile` }));
+    await userEvent.click(await screen.findByRole("button", { name: `View ${anna.name}’s profile` }));
     await expect(args.onProfile).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole("button", { name: "Say hello" }));
     await expect(args.onProfile).toHaveBeenCalledTimes(2);

@@ -15,5 +15,5 @@ export const messages = defineMessages<{
     defaultMessage: "Photo {number} of {count}",
     description: "Text of one small photo, a button that opens it large",
   },
-  none: { id: "photo-overview.none", defaultMessage: "{name} has no more photos yet." },
+  none: { id: "photo-overview.none", defaultMessage: "{name} hasn’t added more photos yet." },
 });

@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   },
   cropHelp: {
     id: "photo-uploader.crop-help",
-    defaultMessage: "Move the photo by dragging it or with the arrow keys.",
+    defaultMessage: "Drag the photo or use the arrow keys to move it.",
   },
   zoom: { id: "photo-uploader.zoom", defaultMessage: "Zoom" },
   use: { id: "photo-uploader.use", defaultMessage: "Use this photo" },
@@ -29,7 +29,7 @@ export const messages = defineMessages<{
   retry: { id: "photo-uploader.retry", defaultMessage: "Try again" },
   unreadable: {
     id: "photo-uploader.unreadable",
-    defaultMessage: "This file is not a photo that we can read. Try a JPEG, PNG or WebP.",
+    defaultMessage: "We can’t read this file as a photo. Try a JPEG, PNG or WebP.",
   },
   uploading: {
     id: "photo-uploader.uploading",
@@ -37,8 +37,8 @@ export const messages = defineMessages<{
   },
   finishing: {
     id: "photo-uploader.finishing",
-    defaultMessage: "Almost there: the photo is being checked",
+    defaultMessage: "Almost there: checking the photo",
     description: "Everything has been sent and the server is working on it",
   },
-  preview: { id: "photo-uploader.preview", defaultMessage: "The photo that is being uploaded" },
+  preview: { id: "photo-uploader.preview", defaultMessage: "Photo being uploaded" },
 });

@@ -46,7 +46,7 @@ const meta = {
   component: PhotoUploader,
   args: {
     label: "Add a photo",
-    hint: "Your face in the middle, please.",
+    hint: "Keep your face in the middle.",
     onUpload: fn(),
     onCancel: fn(),
   },
@@ -131,21 +131,21 @@ export const NoPhoto: Story = {
   play: async ({ canvas }) => {
     const html = new File(["<html></html>"], "a.png", { type: "image/png" });
     await userEvent.upload(canvas.getByLabelText(/Add a photo/), html);
-    await expect(await canvas.findByText(/not a photo that we can read/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/We can’t read this file as a photo/, undefined, patient)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/Add a photo/)).toHaveFocus());
   },
 };
 
 export const Refused: Story = {
-  args: { error: "You have 3 photos. With premium you can have 25." },
+  args: { error: "You have 3 photos. Get Premium for up to 25." },
 };
 
 export const FailedWhileSending: Story = {
-  args: { error: "The upload broke off" },
+  args: { error: "The upload was interrupted" },
   play: async (context) => {
     const retry = await choose(context);
     await expect(retry).toHaveTextContent("Try again");
-    await expect(context.canvas.getByText("The upload broke off")).toBeVisible();
+    await expect(context.canvas.getByText("The upload was interrupted")).toBeVisible();
   },
 };
 

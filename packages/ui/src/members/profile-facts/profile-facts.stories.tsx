@@ -4,7 +4,7 @@ import { ProfileFacts } from "./profile-facts.tsx";
 
 const facts = [
   { id: "gender", label: "Gender", value: "Woman" },
-  { id: "sexuality", label: "Sexuality", value: "Hetero" },
+  { id: "sexuality", label: "Sexuality", value: "Straight" },
   { id: "country", label: "Country", value: "Netherlands" },
   { id: "region", label: "Region", value: "Utrecht" },
   { id: "hair-color", label: "Hair colour", value: "Brown" },

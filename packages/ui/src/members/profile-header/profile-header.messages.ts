@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   photo: { id: "profile-header.photo", defaultMessage: "Photo of {name}" },
   enlarge: {
     id: "profile-header.enlarge",
-    defaultMessage: "Photo of {name}, open large",
+    defaultMessage: "Enlarge photo of {name}",
     description: "Name of the photo, a button",
   },
   like: { id: "profile-header.like", defaultMessage: "Like", description: "Button: like this person" },

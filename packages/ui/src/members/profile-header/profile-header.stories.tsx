@@ -87,7 +87,7 @@ export const Whole: Story = {
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Photo of Rosa, open large" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Enlarge photo of Rosa" }));
     await expect(args.onPhotoOpen).toHaveBeenCalledOnce();
   },
 };

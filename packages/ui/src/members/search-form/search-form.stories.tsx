@@ -39,7 +39,7 @@ export const Default: Story = {
   name: "MEMBERS-01 searches by gender, country, region and age",
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Region" }), "Utrecht");
-    canvas.getByRole("slider", { name: "Highest" }).focus();
+    canvas.getByRole("slider", { name: "Maximum" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

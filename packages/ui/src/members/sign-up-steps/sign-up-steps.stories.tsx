@@ -51,7 +51,7 @@ export const FirstStep: Story = {
     onBack: undefined,
     children: (
       <RadioGroup
-        label="I am looking for"
+        label="I’m looking for"
         labelHidden
         variant="card"
         options={[
@@ -72,7 +72,7 @@ export const MovesTheFocus: Story = {
       <SignUpSteps
         {...args}
         step={step}
-        heading={step === 1 ? "Your name" : "Your e-mail address"}
+        heading={step === 1 ? "Your name" : "Your email address"}
         description={undefined}
         onBack={step === 1 ? undefined : () => setStep(1)}
         onSubmit={(event) => {
@@ -80,7 +80,7 @@ export const MovesTheFocus: Story = {
           setStep(2);
         }}
       >
-        {step === 1 ? <TextField label="Name" name="name" /> : <EmailField label="E-mail address" name="email" />}
+        {step === 1 ? <TextField label="Name" name="name" /> : <EmailField label="Email address" name="email" />}
       </SignUpSteps>
     );
   },
@@ -88,7 +88,7 @@ export const MovesTheFocus: Story = {
     await userEvent.type(canvas.getByRole("textbox"), "Rita");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Your e-mail address" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: "Your email address" })).toHaveFocus();
     await expect(canvas.getByText("Step 2 of 5")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
     await expect(canvas.getByRole("heading", { name: "Your name" })).toHaveFocus();
@@ -98,12 +98,12 @@ export const MovesTheFocus: Story = {
 export const LastStep: Story = {
   args: {
     step: 5,
-    heading: "How do we reach you?",
+    heading: "How can we reach you?",
     description: undefined,
     nextLabel: "Create my account",
     children: (
       <>
-        <EmailField label="E-mail address" required />
+        <EmailField label="Email address" required />
         <PasswordField label="Password" autoComplete="new-password" meter required />
       </>
     ),

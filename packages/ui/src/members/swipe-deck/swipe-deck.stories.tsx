@@ -100,7 +100,7 @@ export const Default: Story = {
     await expect(args.onLike).toHaveBeenLastCalledWith("Rosa-0");
     await shows(canvas, /Tom/);
     await expect(
-      await canvas.findByText(/Rosa liked\. 3 likes left today Next: Tom, 41\./, {}, { timeout: 3000 }),
+      await canvas.findByText(/You liked Rosa\. 3 likes left today Next: Tom, 41\./, {}, { timeout: 3000 }),
     ).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Pass" }));
     await expect(args.onPass).toHaveBeenLastCalledWith("Tom-1");
@@ -241,7 +241,7 @@ export const Leaning: Story = {
 export const NoLikesLeft: Story = {
   args: { likesLeft: 0 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/No likes left today\. New ones on Sunday, March 15 at 12:00/)).toBeVisible();
+    await expect(canvas.getByText(/No likes left today\. You get new ones on Sunday, March 15 at 12:00/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Like" }));
     await drag(top(canvas), right);
     await expect(args.onLike).not.toHaveBeenCalled();

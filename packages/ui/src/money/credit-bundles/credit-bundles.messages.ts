@@ -20,7 +20,7 @@ export const messages = defineMessages<{
   },
   before: {
     id: "credit-bundles.before",
-    defaultMessage: "Before: {price}",
+    defaultMessage: "Was {price}",
     description: "Read out for the struck-through price",
   },
   buy: { id: "credit-bundles.buy", defaultMessage: "Buy for {price}", description: "Link to the payment of a bundle" },
@@ -34,6 +34,6 @@ export const messages = defineMessages<{
   refund: {
     id: "credit-bundles.refund",
     defaultMessage:
-      "{days, plural, one {Unused credits back within # day.} other {Unused credits back within # days.}}",
+      "{days, plural, one {Unused credits are refundable for # day.} other {Unused credits are refundable for # days.}}",
   },
 });

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Buy for €49.99: 75 credits" })).toBeVisible();
-    await expect(canvas.getByText(/Unused credits back within 14 days/)).toBeVisible();
+    await expect(canvas.getByText(/Unused credits are refundable for 14 days/)).toBeVisible();
   },
 };
 

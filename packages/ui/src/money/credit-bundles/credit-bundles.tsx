@@ -29,7 +29,7 @@ export interface CreditBundlesProps extends Omit<ComponentProps<"div">, "childre
 }
 
 /**
- * The bundles that a member tops up with, a row each.
+ * Packages to buy again, a row each.
  *
  * Use it where a member already pays and buys again; for the first choice take `PremiumTiers`.
  */

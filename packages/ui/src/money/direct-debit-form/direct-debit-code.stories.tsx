@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith("123456");
     await userEvent.click(canvas.getByRole("button", { name: "Send a new code" }));
     await expect(args.onResend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Change the number" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Change number" }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -42,7 +42,7 @@ export const Waiting: Story = {
 export const CodeInvalid: Story = { args: { codeError: "Code invalid" } };
 
 export const Dead: Story = {
-  args: { error: "Too many tries with this code. Ask for a new one." },
+  args: { error: "Too many attempts with this code. Get a new one." },
 };
 
 export const Loading: Story = { args: { loading: true } };

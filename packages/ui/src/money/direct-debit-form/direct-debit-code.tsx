@@ -39,7 +39,7 @@ export type DirectDebitCodeProps = Omit<ComponentProps<"form">, "onSubmit" | "ch
    * @default false
    */
   loading?: boolean;
-  /** The words of its button. @default "Confirm the payment" */
+  /** The words of its button. @default "Confirm payment" */
   submitLabel?: ReactNode;
 };
 

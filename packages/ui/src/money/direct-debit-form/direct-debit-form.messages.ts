@@ -28,25 +28,25 @@ export const messages = defineMessages<{
   phone: { id: "direct-debit-form.phone", defaultMessage: "Mobile number" },
   phoneHint: {
     id: "direct-debit-form.phone-hint",
-    defaultMessage: "You get a code by text message to confirm the payment.",
+    defaultMessage: "We’ll text you a code to confirm the payment.",
   },
   consent: {
     id: "direct-debit-form.consent",
-    defaultMessage: "I have read the mandate and agree to it",
+    defaultMessage: "I have read and agree to the mandate",
   },
-  submit: { id: "direct-debit-form.submit", defaultMessage: "Send me the code" },
+  submit: { id: "direct-debit-form.submit", defaultMessage: "Text me the code" },
   code: { id: "direct-debit-form.code", defaultMessage: "Code from the text message" },
   codeHint: {
     id: "direct-debit-form.code-hint",
     defaultMessage: "Sent to {phone}.",
     description: "phone: the number that the code went to, partly hidden",
   },
-  confirm: { id: "direct-debit-form.confirm", defaultMessage: "Confirm the payment" },
+  confirm: { id: "direct-debit-form.confirm", defaultMessage: "Confirm payment" },
   resend: { id: "direct-debit-form.resend", defaultMessage: "Send a new code" },
   resendIn: {
     id: "direct-debit-form.resend-in",
     defaultMessage: "New code in {seconds, plural, one {# second} other {# seconds}}",
   },
   resent: { id: "direct-debit-form.resent", defaultMessage: "A new code is on its way." },
-  changeNumber: { id: "direct-debit-form.change-number", defaultMessage: "Change the number" },
+  changeNumber: { id: "direct-debit-form.change-number", defaultMessage: "Change number" },
 });

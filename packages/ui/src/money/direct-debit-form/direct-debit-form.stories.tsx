@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Utrecht");
     await userEvent.type(canvas.getByRole("textbox", { name: "Mobile number" }), "06 1234 5678");
     await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", { name: "Send me the code" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Text me the code" }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, consent: true });
   },
 };
@@ -67,7 +67,7 @@ function Refusing(args: DirectDebitFormProps) {
     <DirectDebitForm
       {...args}
       errors={errors}
-      onSubmit={() => setErrors({ iban: "Enter a valid IBAN", consent: "Agree to the mandate to go on" })}
+      onSubmit={() => setErrors({ iban: "Enter a valid IBAN", consent: "Agree to the mandate to continue" })}
     />
   );
 }
@@ -77,7 +77,7 @@ export const EachFieldsError: Story = {
   render: Refusing,
   args: { known: { ...filled, iban: "NL00ABNA0417164300" } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Send me the code" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Text me the code" }));
     const iban = canvas.getByRole("textbox", { name: "IBAN" });
     await expect(iban).toHaveFocus();
     await expect(iban).toHaveAccessibleDescription("Enter a valid IBAN");

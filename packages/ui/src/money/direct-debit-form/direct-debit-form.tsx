@@ -40,7 +40,7 @@ export type DirectDebitFormProps = Omit<ComponentProps<"form">, "onSubmit" | "de
    * @default false
    */
   loading?: boolean;
-  /** The words of its button. @default "Send me the code" */
+  /** The words of its button. @default "Text me the code" */
   submitLabel?: ReactNode;
   /** The mandate: creditor, its id, the reference and what is agreed to. Stands before the consent. */
   children: ReactNode;

@@ -44,7 +44,7 @@ export type DiscountCodeFieldProps = Omit<ComponentProps<"div">, "children" | "d
 };
 
 /**
- * Takes a discount code, or shows the one in force. Is no form of its own, so that it can stand in one.
+ * Takes a discount code, or shows the one in force. It is not a form itself, so that it can stand in one.
  *
  * Use it where a total is shown, so that the new price is seen beside the old one.
  */

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** BEYOND-05 each debit is tied to its message, photo or gift; signs and balance are told apart without colour. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "Changes of your credits" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Credit history" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Message to Amara" })).toHaveAttribute("href", "#chats/3");
     await expect(canvas.getByRole("cell", { name: "+75" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "-2" })).toBeVisible();

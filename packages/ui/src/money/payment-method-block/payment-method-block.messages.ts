@@ -17,6 +17,6 @@ export const messages = defineMessages<{
   pay: { id: "payment-method-block.pay", defaultMessage: "Pay {price}", description: "Button that starts the payment" },
   none: {
     id: "payment-method-block.none",
-    defaultMessage: "There is no way to pay in your country at the moment. Please contact customer service.",
+    defaultMessage: "There’s no way to pay in your country right now. Please contact customer service.",
   },
 });

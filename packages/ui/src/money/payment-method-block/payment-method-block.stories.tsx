@@ -9,8 +9,8 @@ const meta = {
     methods: [
       { id: "card", hint: "Visa, Mastercard, American Express" },
       { id: "paypal" },
-      { id: "directdebit", hint: "You confirm it with a code by SMS" },
-      { id: "ideal", label: "iDEAL", hint: "In the app of your bank" },
+      { id: "directdebit", hint: "You’ll confirm it with a code by text message" },
+      { id: "ideal", label: "iDEAL", hint: "In your banking app" },
     ],
     total: { amount: 49.99, currency: "EUR" },
     onPay: fn(),
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const WithContent: Story = {
   args: {
-    methods: [{ id: "card", content: <p className="text-sm">Your stored cards stand here.</p> }, { id: "paypal" }],
+    methods: [{ id: "card", content: <p className="text-sm">Your saved cards appear here.</p> }, { id: "paypal" }],
   },
 };
 

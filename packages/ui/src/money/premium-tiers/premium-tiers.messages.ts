@@ -24,7 +24,7 @@ export const messages = defineMessages<{
   },
   before: {
     id: "premium-tiers.before",
-    defaultMessage: "Before: {price}",
+    defaultMessage: "Was {price}",
     description: "Read out for the struck-through price",
   },
   buy: {
@@ -42,7 +42,7 @@ export const messages = defineMessages<{
   refund: {
     id: "premium-tiers.refund",
     defaultMessage:
-      "{days, plural, one {Unused credits back within # day.} other {Unused credits back within # days.}}",
+      "{days, plural, one {Unused credits are refundable for # day.} other {Unused credits are refundable for # days.}}",
     description: "The right to have the money back for credits that were not spent",
   },
 });

@@ -39,7 +39,7 @@ export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "chil
 /**
  * The packages p0 to p3 side by side, with what holds for all of them below.
  *
- * Use it on the premium page; who has bought before is quicker with `CreditBundles`.
+ * Use it on the premium page; a member who has bought before is quicker with `CreditBundles`.
  */
 export function PremiumTiers({ tiers, refundDays, level = 3, className, ...props }: PremiumTiersProps) {
   const intl = useIntl();

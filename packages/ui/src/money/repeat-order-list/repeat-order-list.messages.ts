@@ -18,13 +18,13 @@ export const messages = defineMessages<{
   },
   changed: {
     id: "repeat-order-list.changed",
-    defaultMessage: "You paid {price} then.",
+    defaultMessage: "You paid {price} for this order.",
     description: "The price is another one now",
   },
   empty: { id: "repeat-order-list.empty", defaultMessage: "No orders yet" },
   emptyText: {
     id: "repeat-order-list.empty-text",
-    defaultMessage: "What you buy stands here, to be bought again with one press.",
+    defaultMessage: "Packages you buy show up here, ready to buy again in one tap.",
   },
-  bundles: { id: "repeat-order-list.bundles", defaultMessage: "See the bundles" },
+  bundles: { id: "repeat-order-list.bundles", defaultMessage: "See the packages" },
 });

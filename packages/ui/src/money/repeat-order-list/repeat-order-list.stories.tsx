@@ -42,7 +42,7 @@ export const Default: Story = {
       "href",
       "#credits/p2",
     );
-    await expect(canvas.getByText("You paid €14.99 then.")).toBeVisible();
+    await expect(canvas.getByText("You paid €14.99 for this order.")).toBeVisible();
   },
 };
 

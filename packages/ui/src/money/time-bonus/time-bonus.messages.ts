@@ -9,12 +9,12 @@ export const messages = defineMessages<{
   later: {};
 }>({
   label: { id: "time-bonus.label", defaultMessage: "Bonus" },
-  title: { id: "time-bonus.title", defaultMessage: "{discount} off, for a while" },
+  title: { id: "time-bonus.title", defaultMessage: "{discount} off for a limited time" },
   text: {
     id: "time-bonus.text",
-    defaultMessage: "You are out of credits. Your next ones cost {discount} less until the time is up.",
+    defaultMessage: "You’re out of credits. Your next ones cost {discount} less until time runs out.",
   },
   banner: { id: "time-bonus.banner", defaultMessage: "{discount} off your next credits" },
-  action: { id: "time-bonus.action", defaultMessage: "Get credits" },
+  action: { id: "time-bonus.action", defaultMessage: "Buy credits" },
   later: { id: "time-bonus.later", defaultMessage: "Not now" },
 });

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Modal: Story = {
   name: "The modal leads to credits, and can be put off",
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "25% off, for a while" });
-    await expect(screen.getByRole("link", { name: "Get credits" })).toHaveAttribute("href", "#credits");
+    await screen.findByRole("dialog", { name: "25% off for a limited time" });
+    await expect(screen.getByRole("link", { name: "Buy credits" })).toHaveAttribute("href", "#credits");
     await userEvent.click(screen.getByRole("button", { name: "Not now" }));
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },

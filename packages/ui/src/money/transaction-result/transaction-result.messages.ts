@@ -28,15 +28,15 @@ export const messages = defineMessages<{
 }>({
   loadingTitle: { id: "transaction-result.loading-title", defaultMessage: "Looking up your payment" },
   loadingText: { id: "transaction-result.loading-text", defaultMessage: "One moment, please." },
-  pendingTitle: { id: "transaction-result.pending-title", defaultMessage: "Waiting for the payment" },
+  pendingTitle: { id: "transaction-result.pending-title", defaultMessage: "Waiting for your payment" },
   pendingText: {
     id: "transaction-result.pending-text",
-    defaultMessage: "Your bank has not answered yet. This page updates by itself; there is no need to pay again.",
+    defaultMessage: "Your bank hasn’t answered yet. This page updates by itself, so there’s no need to pay again.",
   },
   pendingLater: {
     id: "transaction-result.pending-later",
     defaultMessage:
-      "This takes longer than usual. You can leave this page: the credits are added as soon as the payment arrives.",
+      "This is taking longer than usual. You can leave this page: we’ll add the credits as soon as the payment arrives.",
   },
   completedTitle: {
     id: "transaction-result.completed-title",
@@ -58,7 +58,7 @@ export const messages = defineMessages<{
   },
   storedCardText: {
     id: "transaction-result.stored-card-text",
-    defaultMessage: "Your stored card was refused and nothing was charged. Try it again, or pay with PayPal.",
+    defaultMessage: "Your saved card was declined and nothing was charged. Try it again, or pay with PayPal.",
   },
   refundedTitle: { id: "transaction-result.refunded-title", defaultMessage: "Your payment was refunded" },
   refundedText: {
@@ -70,14 +70,14 @@ export const messages = defineMessages<{
   reversedText: {
     id: "transaction-result.reversed-text",
     defaultMessage:
-      "The money has gone back, and so have its credits. What was already spent comes off your next purchase.",
+      "The money has gone back, so we took back the credits. Any you’ve already spent come off your next purchase.",
   },
-  unknownTitle: { id: "transaction-result.unknown-title", defaultMessage: "There is news about your payment" },
-  unknownText: { id: "transaction-result.unknown-text", defaultMessage: "Reload the page to see where it stands." },
+  unknownTitle: { id: "transaction-result.unknown-title", defaultMessage: "There’s news about your payment" },
+  unknownText: { id: "transaction-result.unknown-text", defaultMessage: "Reload the page to see what changed." },
   continue: { id: "transaction-result.continue", defaultMessage: "Continue" },
   retry: { id: "transaction-result.retry", defaultMessage: "Try again" },
   otherMethod: { id: "transaction-result.other-method", defaultMessage: "Choose another payment method" },
   paypal: { id: "transaction-result.paypal", defaultMessage: "Pay with PayPal" },
-  back: { id: "transaction-result.back", defaultMessage: "Back to the members" },
+  back: { id: "transaction-result.back", defaultMessage: "Back to members" },
   order: { id: "transaction-result.order", defaultMessage: "Order {id}", description: "id is the number of the order" },
 });

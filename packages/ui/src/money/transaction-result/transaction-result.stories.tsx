@@ -51,7 +51,7 @@ export const Disputed: Story = { args: { transaction: { state: "disputed" } } };
 export const Unknown: Story = {
   args: { transaction: { state: "unknown" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "There is news about your payment" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "There’s news about your payment" })).toBeVisible();
   },
 };
 

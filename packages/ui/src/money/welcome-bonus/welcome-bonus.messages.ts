@@ -12,7 +12,7 @@ export const messages = defineMessages<{
   title: { id: "welcome-bonus.title", defaultMessage: "Welcome: {discount} off" },
   text: {
     id: "welcome-bonus.text",
-    defaultMessage: "Your first credits cost {discount} less. Credits also make you a premium member.",
+    defaultMessage: "Your first credits cost {discount} less. Credits also make you a Premium member.",
   },
   banner: { id: "welcome-bonus.banner", defaultMessage: "{discount} off your first credits" },
   action: { id: "welcome-bonus.action", defaultMessage: "Use my bonus" },

@@ -6,8 +6,8 @@ export const messages = defineMessages<{
   settings: {};
   logout: {};
 }>({
-  account: { id: "account-menu.account", defaultMessage: "Account of {name}" },
+  account: { id: "account-menu.account", defaultMessage: "{name}’s account" },
   profile: { id: "account-menu.profile", defaultMessage: "My profile" },
   settings: { id: "account-menu.settings", defaultMessage: "Settings" },
-  logout: { id: "account-menu.logout", defaultMessage: "Logout" },
+  logout: { id: "account-menu.logout", defaultMessage: "Log out" },
 });

@@ -32,7 +32,7 @@ export const WithoutPhoto: Story = { args: { photo: null } };
 export const Open: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole("button"));
-    await expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeVisible();
+    await expect(await screen.findByRole("menuitem", { name: "Log out" })).toBeVisible();
   },
 };
 

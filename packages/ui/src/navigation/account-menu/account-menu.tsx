@@ -23,7 +23,7 @@ export type AccountMenuProps = Omit<ComponentProps<"button">, "children" | "name
 /**
  * The member's own photo, and behind it what belongs to the account.
  *
- * Use it at the end of the top navigation for members; a visitor has a login button there.
+ * Use it at the end of the top navigation for members; a visitor has a log-in button there.
  */
 export function AccountMenu({
   name,

@@ -14,10 +14,10 @@ export const messages = defineMessages<{
   text: {
     id: "cookie-consent.text",
     defaultMessage:
-      "{site} needs some cookies to work. Others only if you agree, and you can change your mind at any time.",
+      "{site} needs some cookies to work. We only use others if you agree, and you can change your mind anytime.",
   },
   policy: { id: "cookie-consent.policy", defaultMessage: "Cookie policy" },
-  choose: { id: "cookie-consent.choose", defaultMessage: "Choose by purpose" },
+  choose: { id: "cookie-consent.choose", defaultMessage: "Let me choose" },
   always: { id: "cookie-consent.always", defaultMessage: "{purpose} (always on)" },
   save: { id: "cookie-consent.save", defaultMessage: "Save my choice" },
   reject: { id: "cookie-consent.reject", defaultMessage: "Reject all" },

@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Choosing: Story = {
   name: "SITE-07 asks by purpose",
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole("button", { name: "Choose by purpose" }));
+    await userEvent.click(screen.getByRole("button", { name: "Let me choose" }));
     await expect(screen.getByRole("checkbox", { name: "Necessary (always on)" })).toBeDisabled();
     await expect(screen.getByRole("checkbox", { name: "Marketing" })).not.toBeChecked();
     await userEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));

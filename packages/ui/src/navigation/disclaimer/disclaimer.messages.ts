@@ -7,12 +7,12 @@ export const messages = defineMessages<{
 }>({
   adults: {
     id: "disclaimer.adults",
-    defaultMessage: "{site} is an entertainment service for adults of {minAge} and over.",
+    defaultMessage: "{site} is an entertainment service for adults aged {minAge} and over.",
   },
   fictional: {
     id: "disclaimer.fictional",
     defaultMessage:
-      "Some profiles are fictional, marked as such, and made for entertainment: meeting them in person is not possible.",
+      "Some profiles are fictional. They’re always marked and made for entertainment, so you can’t meet them in real life.",
   },
-  costs: { id: "disclaimer.costs", defaultMessage: "Sending messages costs credits; there is no subscription." },
+  costs: { id: "disclaimer.costs", defaultMessage: "Sending messages costs credits. There’s no subscription." },
 });

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OwnWarning: Story = {
-  args: { fictionalWarning: "Profiles with a mask are made up by our editors and will never meet you." },
+  args: { fictionalWarning: "Profiles with a mask are fictional, so you can’t meet them in real life." },
 };

@@ -13,7 +13,7 @@ export type DisclaimerProps = Omit<ComponentProps<"p">, "children"> & {
 };
 
 /**
- * What every visitor may know before anything else: who it is for, who is not real, what costs money.
+ * What every visitor should know first: who it is for, who is not real, what costs money.
  *
  * Use it in the footer of every page and on landers.
  */

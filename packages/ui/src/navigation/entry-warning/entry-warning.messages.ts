@@ -10,8 +10,8 @@ export const messages = defineMessages<{
   text: {
     id: "entry-warning.text",
     defaultMessage:
-      "{site} is a dating site for people of {minAge} and over and has content of an erotic nature. By entering you confirm that you are at least {minAge}.",
+      "{site} is a dating site for adults aged {minAge} and over, with erotic content. By entering, you confirm that you’re at least {minAge}.",
   },
-  enter: { id: "entry-warning.enter", defaultMessage: "I am {minAge} or over, enter" },
+  enter: { id: "entry-warning.enter", defaultMessage: "I’m {minAge} or older" },
   leave: { id: "entry-warning.leave", defaultMessage: "Leave" },
 });

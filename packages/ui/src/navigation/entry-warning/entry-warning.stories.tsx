@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Entered: Story = {
   name: "C-145 entering gives the focus to the page's heading",
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "I am 18 or over, enter" }));
+    await userEvent.click(await screen.findByRole("button", { name: "I’m 18 or older" }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(screen.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(screen.getByRole("heading", { name: "Kindling" })).toHaveFocus());

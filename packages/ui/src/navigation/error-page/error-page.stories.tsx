@@ -36,7 +36,7 @@ export const WithMessage: Story = {
   name: "ROUTE-07 with a message and a way on",
   args: {
     status: 503,
-    message: "We are busy just now. Try again in a minute.",
+    message: "We’re busy right now. Try again in a minute.",
     action: <Button onClick={fn()}>Try again</Button>,
   },
 };

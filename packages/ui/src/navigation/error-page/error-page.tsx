@@ -18,7 +18,7 @@ export type ErrorPageProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * What stands there instead of a page that does not exist or cannot be shown.
+ * Shown instead of a page that does not exist or cannot be shown.
  *
  * Use it for the whole page; a part that failed shows an `EmptyState` with a way to try again.
  */

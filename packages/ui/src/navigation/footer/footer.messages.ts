@@ -36,7 +36,7 @@ export const messages = defineMessages<{
   faq: { id: "footer.faq", defaultMessage: "FAQ" },
   service: { id: "footer.service", defaultMessage: "Customer service" },
   operator: { id: "footer.operator", defaultMessage: "{site} is operated by {company}" },
-  registration: { id: "footer.registration", defaultMessage: "Registered under number {number}" },
+  registration: { id: "footer.registration", defaultMessage: "Registration number {number}" },
   vat: { id: "footer.vat", defaultMessage: "VAT {numbers}" },
   tradenames: { id: "footer.tradenames", defaultMessage: "Trade names: {names}" },
   phone: { id: "footer.phone", defaultMessage: "Phone {phone}" },
@@ -45,7 +45,7 @@ export const messages = defineMessages<{
   safety: {
     id: "footer.safety",
     defaultMessage:
-      "{site} does not run criminal background checks on its members. Meet in a public place, tell somebody where you are, and never send money to someone you have not met.",
+      "{site} does not run criminal background checks on its members. Meet in a public place, tell a friend where you’ll be, and never send money to anyone you haven’t met.",
   },
   safetyLink: { id: "footer.safety-link", defaultMessage: "Report a member or ask for help" },
 });

@@ -54,7 +54,7 @@ export const Registered: Story = {
       "Customer service",
     ])
       await expect(screen.getByRole("link", { name })).toBeVisible();
-    await expect(screen.getByText("Registered under number 12345678")).toBeVisible();
+    await expect(screen.getByText("Registration number 12345678")).toBeVisible();
   },
 };
 

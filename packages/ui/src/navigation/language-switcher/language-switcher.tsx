@@ -26,7 +26,7 @@ export type LanguageSwitcherProps = Omit<ComponentProps<"button">, "children"> &
 };
 
 /**
- * Each language by its own name, so that those find it who cannot read the present one.
+ * Each language by its own name, so that people who cannot read the current one can find it.
  *
  * Use it in the navigation and the footer; a page of its own may list the languages as buttons.
  */

@@ -34,5 +34,5 @@ export const messages = defineMessages<{
     defaultMessage: "{count, plural, =0 {none left} one {# left} other {# left}}",
   },
   premium: { id: "top-navigation.premium", defaultMessage: "Get Premium" },
-  login: { id: "top-navigation.login", defaultMessage: "Login" },
+  login: { id: "top-navigation.login", defaultMessage: "Log in" },
 });

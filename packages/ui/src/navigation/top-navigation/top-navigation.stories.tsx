@@ -56,9 +56,9 @@ type Story = StoryObj<typeof meta>;
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 
 export const Visitor: Story = {
-  name: "NAV-05 a visitor finds Login",
+  name: "NAV-05 a visitor finds Log in",
   play: async () => {
-    await expect(link("Login")).toHaveAttribute("href", "#login");
+    await expect(link("Log in")).toHaveAttribute("href", "#login");
     await expect(screen.queryByRole("navigation")).toBeNull();
     await expect(screen.queryByRole("button")).toBeNull();
   },
@@ -141,10 +141,10 @@ export const Free: Story = {
 };
 
 export const AccountOpen: Story = {
-  name: "NAV-04 the account menu holds profile, settings and logout",
+  name: "NAV-04 the account menu holds profile, settings and log-out",
   args: { member },
   play: async () => {
-    const trigger = screen.getByRole("button", { name: `Account of ${member.account.name}` });
+    const trigger = screen.getByRole("button", { name: `${member.account.name}’s account` });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "My profile" })).toHaveFocus());

@@ -40,7 +40,7 @@ export const Offline: Story = {
   play: async () => {
     await waitFor(() =>
       expect(document.querySelector("[aria-live=assertive]")).toHaveTextContent(
-        "You are offline. What you write is kept.",
+        "You’re offline. What you write is saved here until you’re back.",
       ),
     );
   },

@@ -13,7 +13,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: "Block Anna?",
-    description: "You will no longer see each other. You can undo this in your settings.",
+    description: "You won’t see each other anymore. You can undo this in Settings.",
     confirmLabel: "Block",
     tone: "critical",
   },
@@ -37,7 +37,7 @@ export const Harmless: Story = {
   args: {
     tone: "accent",
     title: "Send your profile?",
-    description: "We look at it within a day.",
+    description: "We’ll look into it within a day.",
     confirmLabel: "Send",
   },
 };

@@ -21,7 +21,7 @@ const meta = {
         >
           A message
         </Button>
-        <Button tone="critical" onClick={() => announce("You are offline", { priority: "assertive" })}>
+        <Button tone="critical" onClick={() => announce("You’re offline", { priority: "assertive" })}>
           An error
         </Button>
       </div>
@@ -52,8 +52,8 @@ export const Priorities: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "A like" }));
     await userEvent.click(canvas.getByRole("button", { name: "An error" }));
     await waitFor(() => expect(spoken("polite")).toContain("Anna liked you back"));
-    await waitFor(() => expect(spoken("assertive")).toContain("You are offline"));
-    await expect(spoken("polite")).not.toContain("You are offline");
+    await waitFor(() => expect(spoken("assertive")).toContain("You’re offline"));
+    await expect(spoken("polite")).not.toContain("You’re offline");
   },
 };
 

@@ -216,12 +216,12 @@ export const WithToast: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(field).toHaveFocus();
 
-    toast("You are offline", { tone: "critical" });
-    await screen.findByText("You are offline");
+    toast("You’re offline", { tone: "critical" });
+    await screen.findByText("You’re offline");
     await userEvent.keyboard("{F8}");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("You’re offline")).toBeNull());
     await expect(field).toHaveFocus();
     await expect(screen.getByRole("dialog")).toBeVisible();
     dismissToast();

@@ -32,7 +32,7 @@ const meta = {
       <SheetContent side={side}>
         <SheetHeader>
           <SheetTitle>Filters</SheetTitle>
-          <SheetDescription>Only those who live near one of them</SheetDescription>
+          <SheetDescription>Only people near these places</SheetDescription>
         </SheetHeader>
         <SheetBody className="grid content-start gap-4">
           {Array.from({ length: lines }, (_, index) => (

@@ -11,12 +11,12 @@ const meta = {
   args: {
     defaultOpen: true,
     onOpenChange: fn(),
-    title: "Write to Anna, free of charge",
-    description: "It takes a minute; your e-mail address stays between us.",
+    title: "Write to Anna for free",
+    description: "It takes a minute. No one else sees your email address.",
     children: (
       <form method="post" className="grid gap-4">
         <TextField label="Username" />
-        <TextField label="E-mail" type="email" />
+        <TextField label="Email" type="email" />
         <Button size="lg" block>
           Next
         </Button>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { defaultOpen: undefined, open: true },
   play: async ({ args }) => {
-    await screen.findByRole("dialog", { name: "Write to Anna, free of charge" });
+    await screen.findByRole("dialog", { name: "Write to Anna for free" });
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

@@ -3,7 +3,7 @@ import { DialogBody, DialogDescription, DialogHeader, DialogTitle } from "../dia
 import { DialogFrame, type DialogFrameProps } from "../dialog/dialog-frame.tsx";
 
 export type SignupModalProps = DialogFrameProps & {
-  /** What signing up gives: "Write to Anna, free of charge". */
+  /** What signing up gives: "Write to Anna for free". */
   title: ReactNode;
   /** What it takes, or costs. */
   description?: ReactNode;

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages({
-  region: { id: "toast.region", defaultMessage: "Notices (F8)" },
+  region: { id: "toast.region", defaultMessage: "Notifications (F8)" },
   dismiss: { id: "toast.dismiss", defaultMessage: "Dismiss" },
 });

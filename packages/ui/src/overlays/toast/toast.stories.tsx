@@ -42,7 +42,7 @@ export const None: Story = {
 export const Default: Story = {};
 
 export const Completed: Story = {
-  args: { tone: "positive", title: "Payment completed", description: "250 credits are on your account." },
+  args: { tone: "positive", title: "Payment completed", description: "250 credits have been added to your account." },
 };
 
 export const Failed: Story = {

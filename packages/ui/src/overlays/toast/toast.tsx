@@ -33,7 +33,7 @@ const glyphs = {
  * Where toasts appear: mount it once, near the root, with `<Announcer />`. While a modal is open they appear inside it,
  * so that they can be reached; F8 moves the focus to them.
  *
- * Use `toast` for news that pass; what has to be acted on stays in the page as an `Alert`.
+ * Use `toast` for news that passes; what has to be acted on stays in the page as an `Alert`.
  */
 export function Toaster(props: ComponentProps<"section">) {
   const toasts = useSyncExternalStore(subscribe, getToasts, getServerToasts);

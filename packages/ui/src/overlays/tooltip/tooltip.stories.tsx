@@ -11,9 +11,9 @@ const meta = {
   args: {
     children: [
       <TooltipTrigger key="trigger" asChild>
-        <Button variant="outline">Boost</Button>
+        <Button variant="outline">Private note</Button>
       </TooltipTrigger>,
-      <TooltipContent key="content">Shows you first in the search for a day</TooltipContent>,
+      <TooltipContent key="content">Only you can see this</TooltipContent>,
     ],
   },
   decorators: [
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const control = () => screen.getByRole("button", { name: "Boost" });
+const control = () => screen.getByRole("button", { name: "Private note" });
 
 export const Closed: Story = {
   play: async () => {
@@ -40,7 +40,7 @@ export const Pointer: Story = {
   play: async () => {
     await userEvent.hover(control());
     const words = await screen.findByRole("tooltip");
-    await expect(control()).toHaveAccessibleDescription("Shows you first in the search for a day");
+    await expect(control()).toHaveAccessibleDescription("Only you can see this");
     const timers = watchTimers();
     await userEvent.unhover(control());
     await userEvent.hover(words);
@@ -67,7 +67,7 @@ export const LongestText: Story = {
   args: {
     children: [
       <TooltipTrigger key="trigger" asChild>
-        <Button variant="outline">Boost</Button>
+        <Button variant="outline">Private note</Button>
       </TooltipTrigger>,
       <TooltipContent key="content">
         Donaudampfschifffahrtsgesellschaftskapitäninnen sehen dein Profil einen Tag lang zuerst, danach wieder wie

@@ -60,7 +60,7 @@ export function Tooltip({ children, ...props }: TooltipProps) {
   return <TooltipState value={{ id, tellId, open, anchor, setOpen, stay }}>{children}</TooltipState>;
 }
 
-/** The control that is explained. `asChild` makes another control it: a button or a link. */
+/** The control that is explained. `asChild` makes another control, a button or a link, the trigger. */
 export function TooltipTrigger({ ref, onPointerEnter, onPointerLeave, onFocus, onBlur, ...props }: TriggerProps) {
   const { id, open, anchor, setOpen } = use(TooltipState);
   return (

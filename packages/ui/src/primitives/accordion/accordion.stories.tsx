@@ -6,10 +6,10 @@ import { Accordion, AccordionItem } from "./accordion.tsx";
 const questions = [
   ["What does a message cost?", "Two credits. The button says so before you send it."],
   [
-    "Are there made-up profiles?",
-    "Yes. Each of them is marked as fictional, on its card, its profile and in the chat.",
+    "Are there fictional profiles?",
+    "Yes. Each one is marked as fictional on its card, on its profile and in the conversation.",
   ],
-  ["How do I stop a subscription?", "In your account under Premium, in two steps."],
+  ["Is it a subscription?", "No. You pay once for a package, and nothing renews."],
 ] as const;
 
 const meta = {

@@ -9,7 +9,7 @@ import { alertVariants } from "./alert.variants.ts";
 const meta = {
   title: "Primitives/Alert",
   component: Alert,
-  args: { title: "Check your mailbox", children: "We sent you a link that confirms your e-mail address." },
+  args: { title: "Check your mailbox", children: "We sent you a link that confirms your email address." },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const WithActions: Story = {
   args: {
     tone: "critical",
     live: true,
-    title: "The photo could not be uploaded",
+    title: "We couldn’t upload the photo",
     children: "It is larger than 20 MB.",
     actions: (
       <Button size="sm" variant="outline" tone="critical">
@@ -30,7 +30,7 @@ export const WithActions: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("could not be uploaded");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn’t upload the photo");
   },
 };
 

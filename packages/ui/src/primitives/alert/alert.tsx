@@ -24,7 +24,7 @@ export interface AlertProps extends Omit<ComponentProps<"div">, "title"> {
 /**
  * Stays in the page beside what it is about, until its cause has gone.
  *
- * Use it for what is wrong with a form or a part of the page; news that pass are a toast, news about the whole account a
+ * Use it for what is wrong with a form or a part of the page; news that passes is a toast, news about the whole account a
  * warning banner.
  */
 export function Alert({

@@ -11,7 +11,7 @@ const meta = {
   title: "Primitives/Banner",
   component: Banner,
   parameters: { layout: "fullscreen" },
-  args: { label: "Welcome bonus", children: "Confirm your e-mail address and get 2 credits." },
+  args: { label: "Welcome bonus", children: "Confirm your email address and get 2 credits." },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -21,7 +21,7 @@ export const Default: Story = {
   args: {
     action: (
       <Link href="#confirm" tone="inherit">
-        Send the e-mail again
+        Send it again
       </Link>
     ),
   },

@@ -11,13 +11,13 @@ const meta = {
   subcomponents: { CardTitle, CardDescription, CardActions },
   args: {
     children: [
-      <CardTitle key="title">Premium for a month</CardTitle>,
-      <CardDescription key="text">See who liked you, and send as many messages as you want.</CardDescription>,
+      <CardTitle key="title">Be a Premium member</CardTitle>,
+      <CardDescription key="text">See every photo, and write to as many people as you like.</CardDescription>,
       <CardActions key="actions">
         <Button variant="ghost" tone="neutral">
           Not now
         </Button>
-        <Button>Go premium</Button>
+        <Button>Get Premium</Button>
       </CardActions>,
     ],
   },

@@ -12,7 +12,7 @@ const meta = {
   args: {
     picture: <Heart />,
     title: "No likes yet",
-    children: <p>They come sooner when you like somebody first.</p>,
+    children: <p>They come sooner when you like someone first.</p>,
     actions: <Button href="#members">Search members</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
@@ -25,8 +25,8 @@ export const Default: Story = {};
 export const AfterAnError: Story = {
   args: {
     picture: <CloudOff />,
-    title: "The list could not be loaded",
-    children: <p>Your connection seems to be gone. What you wrote is safe.</p>,
+    title: "We couldn’t load the list",
+    children: <p>You seem to be offline. What you wrote is safe.</p>,
     actions: [
       <Button key="retry">Try again</Button>,
       <Link key="help" href="#help" className="self-center">

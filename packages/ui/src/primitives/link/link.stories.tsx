@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   render: (args) => (
     <p className="max-w-text">
-      By going on you agree to the <Link {...args} /> and confirm that you are at least eighteen years old.
+      By continuing, you agree to the <Link {...args} /> and confirm that you are at least eighteen years old.
     </p>
   ),
 };
