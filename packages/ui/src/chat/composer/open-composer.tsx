@@ -45,6 +45,8 @@ export type WritingProps = {
    * @default false
    */
   disabled?: boolean;
+  /** The id of the text field, or of what stands instead of it. */
+  fieldId?: string;
   /** What goes along where the browser itself sends the text, as `text`. */
   carry?: Readonly<Record<string, string>>;
 };
@@ -65,6 +67,8 @@ export function OpenComposer({
   actions,
   disabled = false,
   carry,
+  fieldId,
+  autoFocus,
   ...props
 }: OpenComposerProps) {
   const intl = useIntl();
@@ -132,6 +136,10 @@ export function OpenComposer({
         {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
         <textarea
           ref={area}
+          id={fieldId}
+          // Whoever asks for it comes to write.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
           name="text"
           data-slot="composer-field"
           aria-label={intl.formatMessage(messages.label, { name: isolate(name) })}
