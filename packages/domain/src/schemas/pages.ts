@@ -9,6 +9,7 @@ export const textPage = z.object({
   description: z.string(),
   /** When these words came into force. */
   version: instant,
+  /** Links in a paragraph are `[words](address)`: a path of the site, `https:` or `mailto:`. */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 

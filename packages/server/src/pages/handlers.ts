@@ -2,6 +2,7 @@ import { type PageName, type TextPage, calls } from "@kindling/domain/contract";
 import { loadLegalText } from "@kindling/locales/node";
 import { handle, type Handler } from "../http/handler.ts";
 import type { Site } from "../sites.ts";
+import { linkText } from "./link-text.ts";
 
 /** The terms are never older than this. */
 const oldestVersion = Date.parse("2023-12-01T12:00:00Z");
@@ -38,7 +39,7 @@ export function readPage(page: PageName, locale: string, site: Site): TextPage {
     version: new Date(Math.max(oldestVersion, Date.parse(site.company.added))).toISOString(),
     sections: sections.map(({ heading, paragraphs }) => ({
       heading: fill(heading, facts),
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)),
+      paragraphs: paragraphs.map((paragraph) => linkText(fill(paragraph, facts), locale, site.settings.support_email)),
     })),
   };
 }
