@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   premiumTitle: {};
   premiumDescription: {};
   premiumIntro: {};
+  memberTitle: {};
+  memberIntro: {};
   creditsTitle: {};
   creditsDescription: {};
   tier: { tier: string };
@@ -28,6 +30,12 @@ export const messages = defineMessages<{
   premiumIntro: {
     id: "premium.intro",
     defaultMessage: "Any package makes you premium: as many conversations as you like, all photos, the whole history.",
+  },
+  memberTitle: { id: "premium.member-title", defaultMessage: "You’re Premium" },
+  memberIntro: {
+    id: "premium.member-intro",
+    defaultMessage:
+      "Write to anyone, see every photo and your full message history. Need more credits? Pick a package.",
   },
   creditsTitle: { id: "credits.title", defaultMessage: "Credits" },
   creditsDescription: {

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   description: {};
   found: { count: number };
   filters: {};
+  ages: { min: number; max: number };
   similar: {};
   emptyTitle: {};
   emptyText: {};
@@ -24,6 +25,11 @@ export const messages = defineMessages<{
   description: { id: "search.description", defaultMessage: "Meet members near you: search by gender, age and place." },
   found: { id: "search.found", defaultMessage: "{count, plural, =0 {Nobody found} one {# member} other {# members}}" },
   filters: { id: "search.filters", defaultMessage: "Filters" },
+  ages: {
+    id: "search.ages",
+    defaultMessage: "Ages {min, number}–{max, number}",
+    description: "A filter that is set, beside “Women” and a country",
+  },
   similar: { id: "search.similar", defaultMessage: "Also close to what you look for" },
   emptyTitle: { id: "search.empty.title", defaultMessage: "Nobody fits all of this yet" },
   emptyText: { id: "search.empty.text", defaultMessage: "Widen the age range or look in the whole country." },
