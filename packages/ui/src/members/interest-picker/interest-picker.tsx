@@ -1,6 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { InterestIcon, type InterestId, interestIds, interestNames } from "../interest-icons/interest-icons.tsx";
+import {
+  InterestIcon,
+  type InterestId,
+  interestIds,
+  interestNames,
+  isInterestId,
+} from "../interest-icons/interest-icons.tsx";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { word } from "../../internal/word.ts";
@@ -64,7 +70,7 @@ export function InterestPicker({
           : intl.formatMessage(messages.chosenOf, { count: chosen.length, most })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {interests.map((interest) => {
+        {interests.filter(isInterestId).map((interest) => {
           const checked = chosen.includes(interest);
           return (
             <label key={interest} className={chip}>

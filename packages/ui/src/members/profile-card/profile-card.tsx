@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { type InterestId, interestGlyphs, interestNames } from "../interest-icons/interest-icons.tsx";
+import { type InterestId, interestGlyphs, interestNames, isInterestId } from "../interest-icons/interest-icons.tsx";
 import { glyph } from "../../internal/glyph.tsx";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
 import type { LikeSubmit } from "../../internal/like-submit.ts";
@@ -103,12 +103,15 @@ export function ProfileCard({
             {city && <p className="truncate text-sm text-muted">{city}</p>}
             {interests && (
               <ul className="-ms-1 flex h-7 flex-wrap gap-1 overflow-hidden">
-                {interests.slice(0, 3).map((interest) => (
-                  <li key={interest} className={chip}>
-                    {glyph(interestGlyphs[interest], "size-4")}
-                    <span className="max-md:sr-only">{word(intl, interestNames[interest])}</span>
-                  </li>
-                ))}
+                {interests
+                  .filter(isInterestId)
+                  .slice(0, 3)
+                  .map((interest) => (
+                    <li key={interest} className={chip}>
+                      {glyph(interestGlyphs[interest], "size-4")}
+                      <span className="truncate max-md:sr-only">{word(intl, interestNames[interest])}</span>
+                    </li>
+                  ))}
               </ul>
             )}
           </div>
@@ -152,7 +155,8 @@ const link =
 
 const marks = "flex flex-wrap items-start gap-1 self-start p-2 [grid-area:1/1]";
 const newMark = `${markLooks.new} ms-auto`;
-const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
+const chip =
+  "inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
 const menuButton =
   "relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-default focus-visible:-outline-offset-4";
 const moreGlyph = glyph(markGlyphs.more, "size-5");
