@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 test.each(["ltr", "rtl"] as const)("F-078 a range read in %s begins where reading begins", async (dir) => {
-  const changed = vi.fn();
+  const changed = vi.fn<(value: readonly number[]) => void>();
   const host = await show(<Range label="Age" min={18} max={99} defaultValue={[20, 90]} onValueChange={changed} />, dir);
   const thumbs = () => [...host.querySelectorAll("[role=slider]")].map((thumb) => thumb.getBoundingClientRect().left);
   await vi.waitFor(() => {

@@ -15,15 +15,16 @@ function pathsByName(locale: string): ReadonlyMap<string, string> {
   return new Map([...titles, ...pageNames.map((page) => [loadLegalText(locale, page).title, pathOf(page)] as const)]);
 }
 
-const quoted = /(?<open>[“«]\s?)(?<name>[^”»]+?)(?<close>\s?[”»])/g;
+const quoted = /[“«]([^“”«»]+)[”»]/g;
 
 /** Makes links of what a paragraph names: other pages in quotation marks, and the address that one writes to. */
 export function linkText(paragraph: string, locale: string, email: string): string {
   const paths = pathsByName(locale);
   return paragraph
-    .replace(quoted, (whole: string, open: string, name: string, close: string) => {
+    .replace(quoted, (whole: string, inside: string) => {
+      const name = inside.trim();
       const path = paths.get(name);
-      return path ? `${open}[${name}](${path})${close}` : whole;
+      return path ? whole.replace(name, `[${name}](${path})`) : whole;
     })
     .replaceAll(email, `[${email}](mailto:${email})`);
 }

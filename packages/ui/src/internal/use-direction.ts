@@ -1,14 +1,15 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { useIntl } from "react-intl";
+import { type RefObject, useSyncExternalStore } from "react";
 
 /** Which way is read where an element stands, for behaviour that has to be told: the keys of tabs, the ends of a scale. */
-export function useDirection(inside: RefObject<Element | null>): "ltr" | "rtl" {
-  const { locale } = useIntl();
-  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
-  // Of its parent: the element itself says what it has been told.
-  useLayoutEffect(() => {
-    const around = inside.current?.parentElement;
-    if (around) setDirection(getComputedStyle(around).direction === "rtl" ? "rtl" : "ltr");
-  }, [inside, locale]);
-  return direction;
-}
+export const useDirection = (inside: RefObject<Element | null>): "ltr" | "rtl" =>
+  useSyncExternalStore(
+    noChange,
+    () => directionAround(inside.current),
+    () => "ltr",
+  );
+
+const noChange = () => () => {};
+
+/** Of its parent: the element itself says what it has been told. */
+const directionAround = (element: Element | null) =>
+  element?.parentElement && getComputedStyle(element.parentElement).direction === "rtl" ? "rtl" : "ltr";

@@ -110,7 +110,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
       )}
       <Composer
         fieldId={composerId}
-        autoFocus={hash === `#${composerId}`}
+        initialFocus={hash === `#${composerId}`}
         name={profile.name}
         value={model.draft}
         carry={{ ...carry, profile: profile.id }}

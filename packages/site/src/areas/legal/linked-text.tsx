@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 /** `[words](address)`, where the address is a page of ours, one elsewhere, or a mailbox. */
-const link = /\[([^\]]+)\]\((\/(?!\/)[^\s)]*|https:[^\s)]+|mailto:[^\s)]+)\)/;
+const link = /\[([^[\]]+)\]\((\/(?!\/)[^\s)]*|https:[^\s)]+|mailto:[^\s)]+)\)/;
 
 /** A paragraph with its links. */
 export function LinkedText({ text }: { readonly text: string }) {

@@ -47,6 +47,8 @@ export type WritingProps = {
   disabled?: boolean;
   /** The id of the text field, or of what stands instead of it. */
   fieldId?: string;
+  /** Whoever opens it comes to write: the field has the focus first. @default false */
+  initialFocus?: boolean;
   /** What goes along where the browser itself sends the text, as `text`. */
   carry?: Readonly<Record<string, string>>;
 };
@@ -68,7 +70,7 @@ export function OpenComposer({
   disabled = false,
   carry,
   fieldId,
-  autoFocus,
+  initialFocus = false,
   ...props
 }: OpenComposerProps) {
   const intl = useIntl();
@@ -137,9 +139,8 @@ export function OpenComposer({
         <textarea
           ref={area}
           id={fieldId}
-          // Whoever asks for it comes to write.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where somebody has asked to write
+          autoFocus={initialFocus}
           name="text"
           data-slot="composer-field"
           aria-label={intl.formatMessage(messages.label, { name: isolate(name) })}
