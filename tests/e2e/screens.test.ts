@@ -65,7 +65,8 @@ describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) 
       await ready();
     }
     // A document of its own, too.
-    await page.reload();
+    await page.goto("/likes");
+    await visit(page, `/members/${ben.user.id}/chat#message-text`);
     await ready();
     expect(ada.complaints).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe.each(widths)("F-064 photos and interests at %d px", (width) => {
     if (script) await page.locator("html[data-hydrated]").waitFor();
     const picker = page.locator("fieldset[data-slot=interest-picker]");
     const box = picker.locator("input[value=cooking]");
-    const chip = picker.locator("label").filter({ has: box });
+    const chip = picker.locator("label:has(input[value=cooking])");
     const colour = () => chip.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await colour();
     await box.check({ force: true });
