@@ -38,7 +38,7 @@ const focused = (page: Page) =>
 /** A member with two photos or more that are seen. */
 async function photographed({ context }: Window): Promise<string> {
   for (let id = 1; id < 40; id += 1) {
-    const answer = await context.request.get(`${calls.getMember.path}?profile=${id}`);
+    const answer = await context.request.get(`${calls.getMember.path}?id=${id}`);
     if (answer.ok() && ((await answer.json()) as { profile: { images: [] } }).profile.images.length > 1) return `${id}`;
   }
   throw new Error("nobody has two photos");
