@@ -81,7 +81,7 @@ describe.each(widths)("at %d px", (width) => {
     // Others share the machine: what counts is the median.
     for (let round = 0; round < 3; round += 1) {
       await visit(page, "/members/1");
-      for (const path of ["/members", "/likes", "/chats", "/premium"]) {
+      for (const path of ["/members", "/likes", "/chats", "/premium", "/pricing", "/pages/faq"]) {
         const { held, release } = hold(page, scripts);
         await held;
         const watched = press(page, path);

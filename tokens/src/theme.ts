@@ -78,12 +78,15 @@ ${lines.join("\n")}
 }
 
 ${names.flatMap(singleUtility).join("\n")}
-/* The full strength lies under the words, in the lower half; above it the photo comes through by degrees. */
+/* The full strength lies under the words; above them it goes softly, within a fade that the words keep clear by their padding. */
 @utility bg-photo-scrim {
+  --photo-fade: var(--long-photo-fade, calc(var(--spacing) * 8));
   background-image: linear-gradient(
     to top,
-    var(--bg-photo-scrim) 50%,
-    color-mix(in srgb, var(--bg-photo-scrim) 55%, transparent) 75%,
+    var(--bg-photo-scrim) calc(100% - var(--photo-fade)),
+    color-mix(in srgb, var(--bg-photo-scrim) 84%, transparent) calc(100% - var(--photo-fade) * 0.75),
+    color-mix(in srgb, var(--bg-photo-scrim) 50%, transparent) calc(100% - var(--photo-fade) * 0.5),
+    color-mix(in srgb, var(--bg-photo-scrim) 16%, transparent) calc(100% - var(--photo-fade) * 0.25),
     transparent
   );
 }

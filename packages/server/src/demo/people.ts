@@ -7,6 +7,7 @@ import {
   tattooAnswers,
 } from "@kindling/domain/contract";
 import type { Site } from "../sites.ts";
+import { looksOf } from "./looks.ts";
 import { draw, seededRandom } from "./random.ts";
 
 const names = {
@@ -218,6 +219,8 @@ const casts: Readonly<Record<Site["key"], Cast>> = {
   gay: { ...mixed, genders: ["male"], sexualities: { ...mixed.sexualities, male: ["gay", "gay", "gay", "bi"] } },
 };
 
+/** From one name to the next: in no order that a reader would take for one, and each before any comes again. */
+const stride = 17;
 const ageSpan = 40;
 const oldest = 79;
 
@@ -232,7 +235,7 @@ function person(number: number, site: Site): DemoPerson {
   const [country, region, city] = one(here);
   return {
     number,
-    name: names[gender][Math.floor(number / turns.length) % names[gender].length]!,
+    name: names[gender][(Math.floor(number / turns.length) * stride) % names[gender].length]!,
     gender,
     sexuality: one(sexualities[gender]),
     age,
@@ -241,7 +244,7 @@ function person(number: number, site: Site): DemoPerson {
     city,
     about: `${one(openings)} ${one(middles)} ${one(closings)}`,
     interests: some(site.settings.interests, 4 + below(5)),
-    hairColor: age >= 55 ? "grey" : one(["black", "brown", "blond", "red"]),
+    hairColor: looksOf(gender, age, number).hairColor,
     eyeColor: one(eyeColors),
     bodyType: one(
       site.key === "bbw" && gender === "female" ? ["curvy", "full"] : ["slim", "average", "athletic", "curvy"],

@@ -2,59 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Avatar, Style } from "@dicebear/core";
 import sharp from "sharp";
+import { looksOf } from "./looks.ts";
 import { draw, seededRandom } from "./random.ts";
 
 /** Pixels of a portrait, 4:5, and how wide its copies are: in lists, and in the match pop-up. */
 export const portraitSize = { width: 800, height: 1000 };
 const copyWidths: Readonly<Record<string, number>> = { thumb: 400, match: 240 };
 
-const heads = {
-  female: [
-    "bangs",
-    "bangs2",
-    "bun",
-    "bun2",
-    "long",
-    "longAfro",
-    "longBangs",
-    "longCurly",
-    "medium1",
-    "medium2",
-    "medium3",
-    "mediumBangs",
-    "mediumBangs2",
-    "mediumStraight",
-    "bantuKnots",
-    "cornrows2",
-  ],
-  male: [
-    "afro",
-    "dreads1",
-    "flatTop",
-    "noHair1",
-    "noHair2",
-    "pomp",
-    "shaved1",
-    "shaved2",
-    "short1",
-    "short2",
-    "short3",
-    "short4",
-    "short5",
-    "twists",
-    "hatBeanie",
-    "cornrows",
-  ],
-} as const;
-/** From this age on heads are grey. */
-const greyFrom = 55;
-const greyHeads = {
-  female: ["grayBun", "grayMedium", "grayShort"],
-  male: ["grayShort", "noHair3", "shaved3"],
-} as const;
 const expressions = ["smile", "smile", "calm", "cheeky", "cute", "eyesClosed", "lovingGrin1"];
-const beards = ["chin", "full", "full2", "full3", "goatee1", "moustache2", "moustache3"];
-const glasses = ["glasses", "glasses2", "glasses3", "glasses4"];
 
 /** Backdrops of the general brand: from, to, and what glows in them. */
 const backdrops = [
@@ -68,7 +23,7 @@ const backdrops = [
   ["#dfe3ee", "#97a3c2", "#f7f9ff"],
 ] as const;
 
-type Gender = keyof typeof heads;
+type Gender = Parameters<typeof looksOf>[0];
 
 /** What a portrait's name says: whose it is, which of theirs, and which copy. */
 const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)(?:-(thumb|match))?\.webp$/;
@@ -96,19 +51,16 @@ export function portraitPlaceholder(person: number, index: number): string {
 }
 
 function drawPerson(gender: Gender, age: number, person: number, index: number): string {
-  const { one } = draw(seededRandom(person));
-  const grey = age >= greyFrom;
-  // The same head in each of a person's pictures; face, light and crop change.
+  const { head, tint, skin, beard, glasses } = looksOf(gender, age, person);
+  // The same person in each of their pictures; face, light and crop change.
   const options = {
-    headVariant: [one(grey ? greyHeads[gender] : heads[gender])],
-    skinColor: [one(["#ffdbb4", "#edb98a", "#d08b5b", "#ae5d29", "#694d3d"])],
-    headContrastColor: [
-      grey ? "#e8e1e1" : one(["#2c1b18", "#4a312c", "#724133", "#a55728", "#b58143", "#d6b370", "#c93305"]),
-    ],
-    facialHairVariant: [one(beards)],
-    facialHairProbability: gender === "male" && person % 3 === 0 ? 100 : 0,
-    accessoriesVariant: [one(glasses)],
-    accessoriesProbability: person % 4 === 1 ? 100 : 0,
+    headVariant: [head],
+    skinColor: [skin],
+    headContrastColor: [tint],
+    facialHairVariant: beard ? [beard] : [],
+    facialHairProbability: beard ? 100 : 0,
+    accessoriesVariant: glasses ? [glasses] : [],
+    accessoriesProbability: glasses ? 100 : 0,
     maskProbability: 0,
   };
   const mood = draw(seededRandom(person * 31 + index));

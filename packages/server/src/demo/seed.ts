@@ -16,7 +16,8 @@ const count = 300;
 /** The account that demo mode has ready. Everybody may know its password: it guards nothing. */
 export const demoAccount = { email: "demo@kindling.example", password: "kindling-demo" } as const;
 
-const joinedAt = (number: number, now: number) => new Date(now - number * 5 * 60 * minute);
+/** Some of them lately, most of them longer ago. */
+const joinedAt = (number: number, now: number) => new Date(now - number * 13 * 60 * minute);
 
 /** A birthday that makes the person as old as they are to be: half a year past it. */
 const birthday = (age: number, now: number) => dayAt(now - (age * 365.25 + 180) * day);

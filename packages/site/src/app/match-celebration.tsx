@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { usePage } from "../shared/page/page-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
-import { profilePath } from "../shared/people/card.ts";
+import { chatPath, profilePath } from "../shared/people/card.ts";
 import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
 import { needChunk } from "../shared/routing/chunk-guard.ts";
 import { useMatches } from "../shared/people/match-store.ts";
@@ -37,6 +37,7 @@ export function MatchCelebration() {
             name={member.name}
             photo={photoOf(member.main_image, settings, "match")}
             ownPhoto={photoOf(user?.profile.main_image, settings, "match")}
+            href={chatPath(member.id)}
             onProfile={() => void navigate(profilePath(member.id))}
           >
             {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}

@@ -13,7 +13,7 @@ function readPositions(): Record<string, number> {
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Arriving on a page: Back finds the scroll position that was left, a new page starts at its top with the focus on its main part. */
+/** Arriving on a page: Back finds the scroll position that was left, a new page starts at its top with the focus on its main part, or on what the address names. */
 export function useArrival(): void {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -47,6 +47,8 @@ export function useArrival(): void {
     const position = positions.current[location.key];
     if (navigation === NavigationType.Pop && position !== undefined) scrollTo(0, position);
     else if (!first && !location.hash) scrollTo(0, 0);
-    if (!first) document.getElementById("main")?.focus({ preventScroll: true });
+    if (first) return;
+    const named = document.getElementById(location.hash.slice(1));
+    (named ?? document.getElementById("main"))?.focus({ preventScroll: true });
   }, [location.key, location.hash, navigation]);
 }

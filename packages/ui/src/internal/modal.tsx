@@ -14,6 +14,7 @@ import { openLayer, tookPress } from "./layers.ts";
 import { Outlet } from "./outlet.tsx";
 import { restoreFocus } from "./restore-focus.ts";
 import { tabbable } from "./tabbable.ts";
+import { tellNameless } from "./tell-nameless.ts";
 import { useCloseRequest } from "./use-close-request.ts";
 import { wearTheme } from "./wear-theme.ts";
 
@@ -73,6 +74,7 @@ function OpenModal({
     const opener = document.activeElement;
     wearTheme(element, place.current);
     element.showModal();
+    tellNameless(element);
     const leave = openLayer({ element, kind: "modal", dismiss: (by) => by === "escape" && askNow() });
     (initialFocus?.current ?? element).focus({ preventScroll: true });
     return () => {

@@ -5,6 +5,7 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
 import { languagesOf } from "../../shared/language/languages.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 /** The languages, each by its own name. */
 export function LanguageView({ onChoose }: { readonly onChoose: (code: string) => void }) {
@@ -15,10 +16,8 @@ export function LanguageView({ onChoose }: { readonly onChoose: (code: string) =
     onChoose(event.nativeEvent.submitter?.getAttribute("value") ?? locale);
   };
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">
-        {intl.formatMessage(messages.languageTitle)}
-      </h1>
+    <div className={screenFrame("form")}>
+      <ScreenTitle>{intl.formatMessage(messages.languageTitle)}</ScreenTitle>
       <PostForm form="language" onSubmit={choose}>
         <ul className="grid gap-2">
           {languagesOf(locales).map(({ code, iso, name }) => (

@@ -3,6 +3,7 @@ import { cityMaxLength } from "@kindling/domain/rules";
 import { Avatar } from "@kindling/ui/avatar";
 import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
+import { InterestPicker } from "@kindling/ui/interest-picker";
 import { Select } from "@kindling/ui/select";
 import { TextArea } from "@kindling/ui/text-area";
 import { TextField } from "@kindling/ui/text-field";
@@ -18,8 +19,8 @@ import { choiceMessages, fieldMessages } from "../../shared/people/profile-field
 import type { Problem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./account.messages.ts";
-import { InterestFieldset } from "./interest-fieldset.tsx";
 import { type Choice, choices as answers } from "./profile-form.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface ProfileViewProps {
   readonly profile: Pick<OwnProfile, "id" | "name" | "main_image">;
@@ -46,13 +47,11 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
     onSave(fieldsOf(new FormData(event.currentTarget)));
   };
   return (
-    <div className="mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8">
+    <div className={screenFrame("thread")}>
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={profile.name} src={photoOf(profile.main_image, settings)?.src} size="lg" decorative />
         <div className="min-w-0">
-          <h1 className="font-heading text-2xl font-heading tracking-heading">
-            {intl.formatMessage(messages.profileTitle)}
-          </h1>
+          <ScreenTitle>{intl.formatMessage(messages.profileTitle)}</ScreenTitle>
           <a href={profilePath(profile.id)} className="text-accent underline underline-offset-4">
             {intl.formatMessage(messages.profileView)}
           </a>
@@ -99,10 +98,11 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
               </Select>
             ))}
           </div>
-          <InterestFieldset
-            offered={interests}
-            chosen={values["interests"] ?? []}
-            legend={intl.formatMessage(messages.interests)}
+          <InterestPicker
+            name="interests"
+            interests={interests}
+            defaultValue={interests.filter((interest) => values["interests"]?.includes(interest))}
+            label={intl.formatMessage(messages.interests)}
           />
           <Button type="submit" size="lg" loading={saving}>
             {intl.formatMessage(messages.save)}

@@ -10,6 +10,7 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
 import { languagesOf } from "../../shared/language/languages.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
@@ -47,10 +48,8 @@ export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsVi
     },
   ];
   return (
-    <div className="mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">
-        {intl.formatMessage(messages.settingsTitle)}
-      </h1>
+    <div className={screenFrame("thread")}>
+      <ScreenTitle>{intl.formatMessage(messages.settingsTitle)}</ScreenTitle>
       <Card>
         <ProfileFacts facts={facts} />
       </Card>

@@ -6,6 +6,7 @@ import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/messa
 import { MessageCircleHeart } from "lucide-react";
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
+import { useLocation } from "react-router";
 import { fieldId } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
@@ -16,6 +17,8 @@ import { messages as words } from "./chats.messages.ts";
 import { useClosedComposer } from "./closed-composer.tsx";
 import { wordsOf } from "./message-words.ts";
 import type { ConversationModel } from "./use-conversation-model.ts";
+
+const composerId = fieldId("message", "text");
 
 const shownMessages = new WeakMap<Message, ThreadMessage>();
 
@@ -45,6 +48,7 @@ function contentOf(message: Message, settings: Settings, intl: IntlShape) {
 export function ConversationView({ profile, messages, pending, closed, refusal, ...model }: ConversationModel) {
   const intl = useIntl();
   const { settings } = usePage();
+  const { hash } = useLocation();
   const carry = useCarriedFields("message");
   const { firstUnread } = model;
 
@@ -105,7 +109,8 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         </div>
       )}
       <Composer
-        id={fieldId("message", "text")}
+        fieldId={composerId}
+        initialFocus={hash === `#${composerId}`}
         name={profile.name}
         value={model.draft}
         carry={{ ...carry, profile: profile.id }}

@@ -8,6 +8,7 @@ import { usePage } from "../../shared/page/page-context.ts";
 import type { Problem } from "../../shared/problems/problem.ts";
 import { messages } from "./credits.messages.ts";
 import { moneyOf } from "./money.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface CheckoutViewProps {
   readonly bundle: Bundle;
@@ -25,11 +26,9 @@ export function CheckoutView({ bundle, methods, method, paying, problem, onPay }
   const { settings } = usePage();
   const carry = useCarriedFields("order");
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-8 lg:py-14">
+    <div className={screenFrame("form")}>
       <header className="grid gap-2">
-        <h1 className="font-heading text-2xl font-heading tracking-heading">
-          {intl.formatMessage(messages.checkoutTitle)}
-        </h1>
+        <ScreenTitle>{intl.formatMessage(messages.checkoutTitle)}</ScreenTitle>
         <p className="text-lg">{intl.formatMessage(messages.checkoutBundle, { credits: bundle.credits })}</p>
         <p className="text-sm text-muted">
           {intl.formatMessage(messages.checkoutRefund, { days: settings.refund_days })}

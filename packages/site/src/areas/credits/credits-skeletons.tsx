@@ -1,7 +1,10 @@
 import { Skeleton } from "@kindling/ui/skeleton";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { Loading } from "../../shared/skeletons/loading.tsx";
+import { useUser } from "../../shared/user/use-user.ts";
 import { messages } from "./credits.messages.ts";
+import { premiumWords } from "./premium-words.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 /** The packages to come. */
 export const TiersSkeleton = () => (
@@ -15,19 +18,19 @@ export const TiersSkeleton = () => (
 );
 
 /** A page of packages under its heading. */
-export const offerSkeleton = (title: MessageDescriptor) =>
-  function OfferSkeleton() {
-    const intl = useIntl();
-    return (
-      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-8 lg:py-14">
-        <header className="grid max-w-text gap-3">
-          <h1 className="font-heading text-3xl font-heading tracking-heading">{intl.formatMessage(title)}</h1>
-          <Skeleton className="text-lg" />
-        </header>
-        <TiersSkeleton />
-      </div>
-    );
-  };
+function OfferSkeleton({ title }: { title: MessageDescriptor }) {
+  const intl = useIntl();
+  return (
+    <div className={screenFrame("page", "grid-cols-1 gap-8")}>
+      <ScreenTitle intro={<Skeleton />}>{intl.formatMessage(title)}</ScreenTitle>
+      <TiersSkeleton />
+    </div>
+  );
+}
+
+export const PricingSkeleton = () => <OfferSkeleton title={messages.pricingTitle} />;
+
+export const PremiumSkeleton = () => <OfferSkeleton title={premiumWords(useUser()).title} />;
 
 /** Every change of the balance to come. */
 export const HistorySkeleton = () => (
@@ -42,10 +45,8 @@ export const HistorySkeleton = () => (
 export function CreditsSkeleton() {
   const intl = useIntl();
   return (
-    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">
-        {intl.formatMessage(messages.creditsTitle)}
-      </h1>
+    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
+      <ScreenTitle>{intl.formatMessage(messages.creditsTitle)}</ScreenTitle>
       <Skeleton shape="block" className="h-24" />
       <TiersSkeleton />
     </div>
@@ -56,11 +57,9 @@ export function CreditsSkeleton() {
 export function CheckoutSkeleton() {
   const intl = useIntl();
   return (
-    <Loading className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-8 lg:py-14">
+    <Loading className={screenFrame("form")}>
       <header className="grid gap-2">
-        <h1 className="font-heading text-2xl font-heading tracking-heading">
-          {intl.formatMessage(messages.checkoutTitle)}
-        </h1>
+        <ScreenTitle>{intl.formatMessage(messages.checkoutTitle)}</ScreenTitle>
         <Skeleton className="w-1/2 text-lg" />
         <Skeleton className="text-sm" />
       </header>

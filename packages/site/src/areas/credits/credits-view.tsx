@@ -9,16 +9,15 @@ import { HistorySkeleton } from "./credits-skeletons.tsx";
 import { entryWords } from "./entry-words.ts";
 import { Tiers } from "./tiers.tsx";
 import type { CreditsModel } from "./use-credits-model.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 /** The balance, what can be bought, and every change so far. */
 export function CreditsView({ credits, bundles, ledger }: CreditsModel) {
   const intl = useIntl();
   const { settings } = usePage();
   return (
-    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">
-        {intl.formatMessage(messages.creditsTitle)}
-      </h1>
+    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
+      <ScreenTitle>{intl.formatMessage(messages.creditsTitle)}</ScreenTitle>
       <CreditsBalance credits={credits} messageCredits={settings.message_credits} lowCredits={lowCredits} />
       <Tiers {...bundles} />
       <section className="grid max-w-thread gap-3">

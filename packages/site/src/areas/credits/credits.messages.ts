@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   premiumTitle: {};
   premiumDescription: {};
   premiumIntro: {};
+  memberTitle: {};
+  memberIntro: {};
   creditsTitle: {};
   creditsDescription: {};
   tier: { tier: string };
@@ -29,6 +31,12 @@ export const messages = defineMessages<{
     id: "premium.intro",
     defaultMessage:
       "Any package makes you Premium: as many conversations as you like, every photo and your full message history.",
+  },
+  memberTitle: { id: "premium.member-title", defaultMessage: "You’re Premium" },
+  memberIntro: {
+    id: "premium.member-intro",
+    defaultMessage:
+      "Write to anyone, see every photo and your full message history. Need more credits? Pick a package.",
   },
   creditsTitle: { id: "credits.title", defaultMessage: "Credits" },
   creditsDescription: {

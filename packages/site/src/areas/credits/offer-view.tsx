@@ -1,5 +1,6 @@
 import { Tiers } from "./tiers.tsx";
 import type { Bundles } from "./use-bundles.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface OfferViewProps {
   readonly title: string;
@@ -10,11 +11,8 @@ interface OfferViewProps {
 /** The packages under what they are for. */
 export function OfferView({ title, intro, bundles }: OfferViewProps) {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-8 lg:py-14">
-      <header className="grid max-w-text gap-3">
-        <h1 className="font-heading text-3xl font-heading tracking-heading">{title}</h1>
-        <p className="text-lg text-muted">{intro}</p>
-      </header>
+    <div className={screenFrame("page", "grid-cols-1 gap-8")}>
+      <ScreenTitle intro={intro}>{title}</ScreenTitle>
       <Tiers level={2} {...bundles} />
     </div>
   );

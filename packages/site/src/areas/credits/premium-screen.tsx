@@ -1,17 +1,12 @@
 import { useIntl } from "react-intl";
-import { messages } from "./credits.messages.ts";
+import { useMember } from "../../shared/user/use-user.ts";
 import { OfferView } from "./offer-view.tsx";
+import { premiumWords } from "./premium-words.ts";
 import { useBundles } from "./use-bundles.ts";
 
-/** What premium is and costs. */
+/** What premium is and costs; whoever has it already reads so. */
 export function Screen() {
   const intl = useIntl();
-  const bundles = useBundles();
-  return (
-    <OfferView
-      title={intl.formatMessage(messages.premiumTitle)}
-      intro={intl.formatMessage(messages.premiumIntro)}
-      bundles={bundles}
-    />
-  );
+  const { title, intro } = premiumWords(useMember());
+  return <OfferView title={intl.formatMessage(title)} intro={intl.formatMessage(intro)} bundles={useBundles()} />;
 }

@@ -3,7 +3,8 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
-import { CheckoutSkeleton, CreditsSkeleton, offerSkeleton } from "./credits-skeletons.tsx";
+import { premiumWords } from "./premium-words.ts";
+import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton, PricingSkeleton } from "./credits-skeletons.tsx";
 import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
 
 const bundles = () => [want(calls.getBundles, {})];
@@ -37,8 +38,9 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/credits/premium-screen.tsx", () => import("./premium-screen.tsx")),
-    skeleton: offerSkeleton(messages.premiumTitle),
-    head: headOf(messages.premiumTitle, messages.premiumDescription),
+    skeleton: PremiumSkeleton,
+    head: (intl, context, read) =>
+      headOf(premiumWords(context.user).title, messages.premiumDescription)(intl, context, read),
     calls: bundles,
   },
   {
@@ -47,7 +49,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "anyone",
     screen: lazyScreen("areas/credits/pricing-screen.tsx", () => import("./pricing-screen.tsx")),
-    skeleton: offerSkeleton(messages.pricingTitle),
+    skeleton: PricingSkeleton,
     head: headOf(messages.pricingTitle, messages.pricingDescription),
     calls: bundles,
   },

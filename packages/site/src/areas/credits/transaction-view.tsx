@@ -1,4 +1,5 @@
 import { type Transaction, TransactionResult } from "@kindling/ui/transaction-result";
+import { screenFrame } from "../../shared/page/screen-frame.tsx";
 
 interface TransactionViewProps {
   /** The payment's number. */
@@ -9,7 +10,7 @@ interface TransactionViewProps {
 /** What became of a payment, and the next thing to do. */
 export function TransactionView({ order, transaction }: TransactionViewProps) {
   return (
-    <div className="mx-auto w-full max-w-120 px-gutter py-10 lg:py-16">
+    <div className={screenFrame("form")}>
       <TransactionResult transaction={transaction} order={order} href="/members" />
     </div>
   );

@@ -4,11 +4,12 @@ import { LikesList, LikesListSkeleton, LikesNav, type LikesType } from "@kindlin
 import { MessageCircle } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
-import { cardOf, profilePath } from "../../shared/people/card.ts";
+import { cardOf, chatPath } from "../../shared/people/card.ts";
 import { Loading } from "../../shared/skeletons/loading.tsx";
 import { likesPaths } from "./likes-types.ts";
 import { messages } from "./likes.messages.ts";
 import type { LikesShown } from "./use-likes-model.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface LikesViewProps {
   readonly type: LikesType;
@@ -20,8 +21,8 @@ interface LikesViewProps {
 export function LikesView({ type, shown }: LikesViewProps) {
   const intl = useIntl();
   return (
-    <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-6 px-gutter py-4 lg:py-8">
-      <h1 className="font-heading text-2xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
+    <div className={screenFrame()}>
+      <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <LikesNav
         current={type}
         hrefs={likesPaths}
@@ -55,10 +56,7 @@ function People({ type, shown: { listed, isNew } }: LikesViewProps & { shown: Li
           id: member.id,
           isNew: isNew.has(member.id) && type === "received",
           action: (
-            <IconButton
-              label={intl.formatMessage(messages.write, { name: member.name })}
-              href={`${profilePath(member.id)}/chat`}
-            >
+            <IconButton label={intl.formatMessage(messages.write, { name: member.name })} href={chatPath(member.id)}>
               <MessageCircle aria-hidden />
             </IconButton>
           ),

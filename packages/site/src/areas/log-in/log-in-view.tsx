@@ -8,6 +8,7 @@ import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
 import { messages } from "./log-in.messages.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface LogInViewProps {
   /** The address that the form begins with. */
@@ -25,8 +26,8 @@ export function LogInView({ email, problem, sending, onLogIn }: LogInViewProps) 
     onLogIn(event.currentTarget);
   };
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16">
-      <h1 className="font-heading text-3xl font-heading tracking-heading">{intl.formatMessage(messages.title)}</h1>
+    <div className={screenFrame("form")}>
+      <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <Card>
         <PostForm form="log-in" className="grid gap-5" onSubmit={logIn}>
           <FormProblem form="log-in" problem={problem} />

@@ -3,6 +3,7 @@ import { ProfileHeaderSkeleton } from "@kindling/ui/profile-header";
 import { Skeleton } from "@kindling/ui/skeleton";
 import { Loading } from "../../shared/skeletons/loading.tsx";
 import { SearchFrame } from "./search-frame.tsx";
+import { screenFrame } from "../../shared/page/screen-frame.tsx";
 
 /** Results to come. */
 export const ResultsSkeleton = () => (
@@ -22,7 +23,7 @@ export const SearchSkeleton = () => (
 
 /** A member's page to come. */
 export const ProfileSkeleton = () => (
-  <Loading screen className="mx-auto w-full max-w-page px-gutter py-4 lg:py-8">
+  <Loading screen className={screenFrame()}>
     <ProfileHeaderSkeleton />
   </Loading>
 );

@@ -14,8 +14,10 @@ import { LikeForm, likeSubmit } from "../../shared/people/like-form.tsx";
 import { cardOf, fictionalMark } from "../../shared/people/card.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { PhotoViewer } from "./photo-viewer.tsx";
 import { messages } from "./profile.messages.ts";
 import { useFacts } from "./use-facts.ts";
+import { screenFrame } from "../../shared/page/screen-frame.tsx";
 
 export interface ProfileViewProps {
   readonly profile: Profile;
@@ -40,20 +42,23 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function ProfileView({ profile, related, signUpHref, messageHref, ...actions }: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const [selected, setSelected] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
   const facts = useFacts(profile, settings);
   const images = profile.images.length > 0 ? profile.images : profile.main_image ? [profile.main_image] : [];
+  const photosAs = (size: "full" | "thumb") => images.flatMap((image) => photoOf(image, settings, size) ?? []);
+  const photos = photosAs("full");
   const country = intl.formatDisplayName(profile.country, { type: "region" });
   const shows = (field: (typeof settings.visible_profile_fields)[number]) =>
     settings.visible_profile_fields.includes(field);
   return (
-    <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-4 lg:py-8">
+    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
       {actions.onLikedChange && <LikeForm />}
       <ProfileHeader
         name={profile.name}
         age={profile.age}
         place={[profile.city, country].filter(Boolean).join(", ")}
-        photo={photoOf(images[selected] ?? images[0], settings, "full")}
+        photo={photos[0] ?? null}
+        {...(photos.length > 0 && { onPhotoOpen: () => setEnlarged(0) })}
         online={profile.online}
         isNew={profile.is_new}
         fictional={fictionalMark(profile.fictional, settings)}
@@ -81,13 +86,12 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
               <ProfileFacts facts={facts} />
             </Section>
           )}
-          {images.length + profile.locked_images > 1 && (
+          {photos.length + profile.locked_images > 1 && (
             <Section title={intl.formatMessage(messages.photos)}>
               <PhotoOverview
                 name={profile.name}
-                photos={images.flatMap((image) => photoOf(image, settings) ?? [])}
-                selected={selected}
-                onSelect={setSelected}
+                photos={photosAs("thumb")}
+                onSelect={setEnlarged}
                 locked={profile.locked_images}
                 href={signUpHref ?? "/premium"}
               />
@@ -95,6 +99,14 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
           )}
         </div>
       </ProfileHeader>
+      <PhotoViewer
+        name={profile.name}
+        photos={photos}
+        open={enlarged !== null}
+        index={enlarged ?? 0}
+        onIndexChange={setEnlarged}
+        onOpenChange={(open) => open || setEnlarged(null)}
+      />
       {related.length > 0 && (
         <Section title={intl.formatMessage(messages.related)}>
           <ProfileGrid wide>

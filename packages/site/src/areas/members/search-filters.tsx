@@ -1,6 +1,7 @@
 import { unknown } from "@kindling/domain/contract";
 import { ageLimit } from "@kindling/domain/rules";
-import { SearchForm, type SearchValues } from "@kindling/ui/search-form";
+import { Badge } from "@kindling/ui/badge";
+import { SearchForm, type SearchOption, type SearchValues } from "@kindling/ui/search-form";
 import { SlidersHorizontal } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -17,8 +18,13 @@ const toValues = ({ gender, country, region, age }: Filters): SearchValues => ({
   age: [age[0], age[1]],
 });
 
+const labelOf = (options: readonly SearchOption[], value: string) =>
+  options.find((option) => option.value === value)?.label;
+
 export interface SearchFiltersProps {
   readonly filters: Filters;
+  /** What the results were searched by. */
+  readonly searched: Filters;
   /** What a reset goes back to. */
   readonly byDefault: Filters;
   readonly onFiltersChange: (filters: Filters) => void;
@@ -27,21 +33,36 @@ export interface SearchFiltersProps {
   readonly onSearch: (filters: Filters) => void;
 }
 
-/** The search form; on a phone it opens under its heading. */
-export function SearchFilters({ filters, byDefault, onFiltersChange, regions, onSearch }: SearchFiltersProps) {
+/** The search form; on a phone it opens under its heading, which says what is set. */
+export function SearchFilters({
+  filters,
+  searched,
+  byDefault,
+  onFiltersChange,
+  regions,
+  onSearch,
+}: SearchFiltersProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const countries = useCountries();
+  const genders = [
+    { value: "female", label: intl.formatMessage(messages.women) },
+    { value: "male", label: intl.formatMessage(messages.men) },
+  ];
+  const regionChoices = regions.map(({ code, name }) => ({ value: code, label: name }));
+  const set = {
+    gender: labelOf(genders, searched.gender),
+    country: labelOf(countries, searched.country),
+    countryregion: labelOf(regionChoices, searched.region),
+    age: intl.formatMessage(messages.ages, { min: searched.age[0], max: searched.age[1] }),
+  };
   const form = (
     <SearchForm
       action="/members"
       fields={settings.search_fields.flatMap((field) => (field === unknown ? [] : formField[field]))}
-      genders={[
-        { value: "female", label: intl.formatMessage(messages.women) },
-        { value: "male", label: intl.formatMessage(messages.men) },
-      ]}
+      genders={genders}
       countries={countries}
-      regions={regions.map(({ code, name }) => ({ value: code, label: name }))}
+      regions={regionChoices}
       ageBounds={[settings.min_age, ageLimit]}
       value={toValues(filters)}
       defaultValue={toValues(byDefault)}
@@ -55,6 +76,11 @@ export function SearchFilters({ filters, byDefault, onFiltersChange, regions, on
       <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-strong">
         <SlidersHorizontal aria-hidden className="size-5" />
         {intl.formatMessage(messages.filters)}
+        <span className="flex min-w-0 flex-wrap justify-end gap-1 py-2 ms-auto lg:hidden">
+          {settings.search_fields.map(
+            (field) => field !== unknown && set[field] && <Badge key={field}>{set[field]}</Badge>,
+          )}
+        </span>
       </summary>
       <div className="px-4 pb-4">{form}</div>
     </details>

@@ -6,14 +6,14 @@ import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
 interface SearchViewProps extends Omit<SearchResultsProps, "filters"> {
   /** What the results were searched by. */
   readonly searched: Filters;
-  readonly form: SearchFiltersProps;
+  readonly form: Omit<SearchFiltersProps, "searched">;
 }
 
 /** The search form and what was found. */
 export const SearchView = ({ searched, form, ...results }: SearchViewProps) => (
   <SearchFrame
     count={results.result?.numResults}
-    filters={<SearchFilters key={JSON.stringify(searched)} {...form} />}
+    filters={<SearchFilters key={JSON.stringify(searched)} searched={searched} {...form} />}
     results={<SearchResults filters={searched} {...results} />}
   />
 );

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   description: {};
   found: { count: number };
   filters: {};
+  ages: { min: number; max: number };
   similar: {};
   emptyTitle: {};
   emptyText: {};
@@ -24,6 +25,11 @@ export const messages = defineMessages<{
   description: { id: "search.description", defaultMessage: "Meet members near you: search by gender, age and place." },
   found: { id: "search.found", defaultMessage: "{count, plural, =0 {No one found} one {# member} other {# members}}" },
   filters: { id: "search.filters", defaultMessage: "Filters" },
+  ages: {
+    id: "search.ages",
+    defaultMessage: "Ages {min, number}–{max, number}",
+    description: "A filter that is set, beside “Women” and a country",
+  },
   similar: { id: "search.similar", defaultMessage: "Close to what you’re looking for" },
   emptyTitle: { id: "search.empty.title", defaultMessage: "No one matches yet" },
   emptyText: { id: "search.empty.text", defaultMessage: "Try a wider age range or the whole country." },

@@ -8,7 +8,7 @@ import { defaultFilters, type Filters, searchPath } from "./filters.ts";
 import type { SearchFiltersProps } from "./search-filters.tsx";
 
 /** What is chosen in the search form, from what the address says on; another search begins anew. */
-export function useFiltersModel(searched: Filters): SearchFiltersProps {
+export function useFiltersModel(searched: Filters): Omit<SearchFiltersProps, "searched"> {
   const { settings } = usePage();
   const user = useUser();
   const navigate = useNavigate();

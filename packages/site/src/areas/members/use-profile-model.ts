@@ -1,7 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
-import { profilePath } from "../../shared/people/card.ts";
+import { chatPath } from "../../shared/people/card.ts";
 import { useLikes } from "../../shared/people/use-likes.ts";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
@@ -26,7 +26,7 @@ export function useProfileModel() {
         !own && {
           liked: isLiked(id),
           onLikedChange: (liked: boolean) => setLiked(id, liked),
-          messageHref: `${profilePath(id)}/chat`,
+          messageHref: chatPath(id),
         }),
       ...(!user && { signUpHref: "/signup" }),
     },

@@ -8,6 +8,7 @@ import { messages } from "./sign-up.messages.ts";
 import { carryOf } from "./sign-up-form.ts";
 import { stepFields } from "./sign-up-fields.tsx";
 import type { SignUpModel } from "./use-sign-up-model.ts";
+import { screenFrame } from "../../shared/page/screen-frame.tsx";
 
 const headings = [messages.who, messages.birth, messages.place, messages.yourself, messages.account] as const;
 
@@ -38,7 +39,7 @@ export function SignUpView({ step, steps, draft, refusal, failure, sending, next
     Object.entries(labels).map(([field, label]) => [field, intl.formatMessage(label)]),
   );
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-8 px-gutter py-8 lg:py-14">
+    <div className={screenFrame("form")}>
       <SignUpSteps
         headingLevel={1}
         carry={{ ...carry, ...carryOf(step, draft) }}

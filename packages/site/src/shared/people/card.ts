@@ -1,9 +1,13 @@
 import type { ProfileCard, Settings } from "@kindling/domain/contract";
+import { fieldId } from "../forms/form.ts";
 import { knownInterests } from "./interests.ts";
 import { photoOf } from "./photo.ts";
 
 /** Where a member's page is. */
 export const profilePath = (id: string): string => `/members/${id}`;
+
+/** Where one writes to a member: the composer has the focus there, with script or without. */
+export const chatPath = (id: string): string => `${profilePath(id)}/chat#${fieldId("message", "text")}`;
 
 /** How a fictional profile is marked: by the site's own word where it has one. */
 export const fictionalMark = (fictional: boolean, settings: Settings): boolean | string =>

@@ -1,6 +1,7 @@
 import { Card } from "@kindling/ui/card";
 import { Skeleton } from "@kindling/ui/skeleton";
 import { type MessageDescriptor, useIntl } from "react-intl";
+import { screenFrame, ScreenTitle } from "../page/screen-frame.tsx";
 import { Loading } from "./loading.tsx";
 
 interface FormSkeletonProps {
@@ -8,7 +9,7 @@ interface FormSkeletonProps {
   readonly title: MessageDescriptor;
   /** @default 2 */
   readonly fields?: number;
-  /** As wide as a conversation, with a smaller heading. @default false */
+  /** As wide as a conversation. @default false */
   readonly wide?: boolean;
   /** A portrait stands before the heading. @default false */
   readonly portrait?: boolean;
@@ -18,18 +19,10 @@ interface FormSkeletonProps {
 function FormSkeleton({ title, fields = 2, wide = false, portrait = false }: FormSkeletonProps) {
   const intl = useIntl();
   return (
-    <Loading
-      className={
-        wide
-          ? "mx-auto grid w-full max-w-thread gap-6 px-gutter py-4 lg:py-8"
-          : "mx-auto grid w-full max-w-120 gap-6 px-gutter py-10 lg:py-16"
-      }
-    >
+    <Loading className={screenFrame(wide ? "thread" : "form")}>
       <header className="flex items-center gap-4">
         {portrait && <Skeleton shape="circle" className="size-16" />}
-        <h1 className={`font-heading tracking-heading ${wide ? "text-2xl" : "text-3xl"}`}>
-          {intl.formatMessage(title)}
-        </h1>
+        <ScreenTitle>{intl.formatMessage(title)}</ScreenTitle>
       </header>
       <Card className="grid gap-5">
         {Array.from({ length: fields }, (_, index) => (

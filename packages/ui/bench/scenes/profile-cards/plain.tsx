@@ -32,15 +32,31 @@ function Card({ href, name, age, city, photo, interests, online, isNew }: Person
             <span className="plain-name">{name}</span>
             <span className="plain-age">{`, ${age}`}</span>
           </a>
-          <p className="plain-city">{city}</p>
         </div>
-        {online && (
-          <span className="plain-pill plain-online">
-            <span className="plain-dot" />
-            Online
-          </span>
+        {(online || isNew) && (
+          <p className="plain-marks">
+            {online && (
+              <span className="plain-pill plain-online">
+                <span className="plain-dot" />
+                Online
+              </span>
+            )}
+            {isNew && <span className="plain-pill plain-new">New</span>}
+          </p>
         )}
-        {isNew && <span className="plain-pill plain-new">New</span>}
+      </div>
+      <div className="plain-foot">
+        <div className="plain-about">
+          <p className="plain-city">{city}</p>
+          <ul className="plain-interests">
+            {interests.map((interest) => (
+              <li key={interest} className="plain-chip">
+                <Icon className="plain-icon">{icons[interest]}</Icon>
+                <span className="plain-word">{interest}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <button
           type="button"
           aria-pressed={liked}
@@ -50,16 +66,6 @@ function Card({ href, name, age, city, photo, interests, online, isNew }: Person
         >
           <Icon>{heart}</Icon>
         </button>
-      </div>
-      <div className="plain-foot">
-        <ul className="plain-interests">
-          {interests.map((interest) => (
-            <li key={interest} className="plain-chip">
-              <Icon className="plain-icon">{icons[interest]}</Icon>
-              <span className="plain-word">{interest}</span>
-            </li>
-          ))}
-        </ul>
         <button type="button" aria-haspopup="menu" aria-label={`More about ${name}`} className="plain-more">
           <Icon>{more}</Icon>
         </button>

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { messages } from "./composer.messages.ts";
 import { type FormProps, OpenComposer, type WritingProps } from "./open-composer.tsx";
 
@@ -32,21 +33,30 @@ export function Composer({
   defaultValue = "",
   onValueChange,
   className,
+  ref,
   ...props
 }: ComposerProps) {
   const intl = useIntl();
   const [own, setOwn] = useState(defaultValue);
   const draft = value ?? own;
+  const keepFocus = useKeptFocus();
+  const openRef = useComposedRefs(keepFocus, ref);
   if (!closedReason) {
     const setDraft = (next: string) => {
       setOwn(next);
       onValueChange?.(next);
     };
-    return <OpenComposer draft={draft} setDraft={setDraft} className={cn(rootClass, className)} {...props} />;
+    return (
+      <OpenComposer draft={draft} setDraft={setDraft} className={cn(rootClass, className)} {...props} ref={openRef} />
+    );
   }
   return (
-    <div data-slot="composer" data-state="closed" className={cn(rootClass, className)}>
-      <div className="mx-auto flex w-full max-w-thread flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-soft-neutral p-4 text-on-soft-neutral">
+    <div ref={keepFocus} data-slot="composer" data-state="closed" className={cn(rootClass, className)}>
+      <div
+        id={props.fieldId}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-thread flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-soft-neutral p-4 text-on-soft-neutral"
+      >
         <div className="min-w-0 flex-1 basis-60">
           {closedReason}
           {draft.trim() !== "" && <div className="text-sm">{intl.formatMessage(messages.kept)}</div>}
@@ -58,3 +68,17 @@ export function Composer({
 }
 
 const rootClass = "shrink-0 px-gutter pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]";
+
+/** Where what stands there gives way to the other, as the last credits are spent or new ones come, the focus stays inside. */
+function useKeptFocus() {
+  const had = useRef(false);
+  return useCallback((root: HTMLElement | null) => {
+    if (!root) return;
+    const heirs = ["textarea", "a[href], button", "[tabindex]"].map((each) => root.querySelector<HTMLElement>(each));
+    if (had.current) heirs.find(Boolean)?.focus({ preventScroll: true });
+    had.current = false;
+    return () => {
+      had.current = root.contains(document.activeElement);
+    };
+  }, []);
+}

@@ -45,6 +45,10 @@ export type WritingProps = {
    * @default false
    */
   disabled?: boolean;
+  /** The id of the text field, or of what stands instead of it. */
+  fieldId?: string;
+  /** Whoever opens it comes to write: the field has the focus first. @default false */
+  initialFocus?: boolean;
   /** What goes along where the browser itself sends the text, as `text`. */
   carry?: Readonly<Record<string, string>>;
 };
@@ -65,6 +69,8 @@ export function OpenComposer({
   actions,
   disabled = false,
   carry,
+  fieldId,
+  initialFocus = false,
   ...props
 }: OpenComposerProps) {
   const intl = useIntl();
@@ -132,6 +138,9 @@ export function OpenComposer({
         {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
         <textarea
           ref={area}
+          id={fieldId}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where somebody has asked to write
+          autoFocus={initialFocus}
           name="text"
           data-slot="composer-field"
           aria-label={intl.formatMessage(messages.label, { name: isolate(name) })}

@@ -70,7 +70,7 @@ export function ConversationList({
       className={cn("flex min-h-0 flex-col bg-surface", className)}
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 px-gutter">
-        <Title className="font-heading text-xl tracking-heading">{title}</Title>
+        <Title className={cn("font-heading tracking-heading", level === 1 ? "text-2xl" : "text-xl")}>{title}</Title>
         {onRemove && filled && (
           <Button variant="ghost" tone="neutral" size="sm" aria-pressed={editing} onClick={() => setEditing(!editing)}>
             {intl.formatMessage(editing ? messages.done : messages.edit)}

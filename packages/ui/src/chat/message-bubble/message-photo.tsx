@@ -41,7 +41,7 @@ export function MessagePhoto({ message: { id, photo, blurred }, className, onOpe
         style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
       />
       {blurred && (
-        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 text-sm font-strong text-on-photo bg-photo-scrim">
+        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 text-sm font-strong bg-(--bg-photo-scrim) text-on-photo">
           <EyeOff aria-hidden className="size-6" />
           {intl.formatMessage(messages.revealPhoto)}
         </span>

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
 import { controlVariants } from "../../internal/field/field.variants.ts";
+import { useDirection } from "../../internal/use-direction.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./range.messages.ts";
 
@@ -58,6 +59,7 @@ export function Range({
   const control = useFieldControl({ hint, error, ...group });
   const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
   const box = useRef<HTMLSpanElement>(null);
+  const direction = useDirection(box);
   useFormReset(box, () => {
     const first = defaultValue ?? [min, max];
     if (value !== undefined || String(own) === String(first)) return;
@@ -93,6 +95,7 @@ export function Range({
       {names ? <PlainRange names={names} min={min} max={max} step={step} value={[low, high]} /> : null}
       <Slider.Root
         ref={box}
+        dir={direction}
         data-slot="range-control"
         className={rootClass}
         min={min}

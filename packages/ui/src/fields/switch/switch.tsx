@@ -71,5 +71,6 @@ const trackClass = [
   "after:absolute after:-inset-2.5",
   "checked:border-accent checked:bg-fill-accent checked:text-on-accent checked:before:start-5.5",
   "aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60",
-  "forced-colors:appearance-auto forced-colors:before:hidden",
+  "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]",
+  "forced-colors:disabled:border-[GrayText] forced-colors:disabled:before:bg-[GrayText]",
 ].join(" ");

@@ -53,7 +53,7 @@ export function NativeSelect({
       </select>
       <Glyph
         markup={controlGlyphs.open}
-        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-muted forced-colors:hidden"
+        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-muted"
       />
     </div>
   );

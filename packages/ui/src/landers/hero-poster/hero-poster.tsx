@@ -53,20 +53,19 @@ export function HeroPoster({
         className={cn(
           "[&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_20%] [&>svg]:size-full [&>video]:size-full [&>video]:object-cover",
           over ? "absolute inset-0 -z-1" : "relative min-h-[min(45dvh,24rem)] overflow-hidden",
+          layout === "overlay" && besideWords,
           layout === "split" && "md:order-last md:min-h-[min(85dvh,44rem)]",
           layout === "stack" && "order-last",
         )}
       >
         {media}
-        {layout === "overlay" && <div className="absolute inset-0 bg-photo-scrim md:hidden" />}
         {layout === "center" && <div className="absolute inset-0 bg-(--bg-photo-scrim)" />}
       </div>
       <div
         className={cn(
           "flex w-full flex-col gap-5 px-gutter py-10 sm:px-8 md:py-16 lg:px-16",
           middle ? "items-center" : "items-start",
-          layout === "overlay" &&
-            "self-end text-on-photo md:max-w-[48rem] md:justify-center md:self-stretch md:bg-linear-to-r md:from-(--bg-photo-scrim) md:from-80% md:to-transparent md:pe-[25%] rtl:md:bg-linear-to-l",
+          layout === "overlay" && underFace,
           layout === "center" && "self-end text-on-photo md:self-center",
           layout === "split" && "order-first self-center",
           layout === "stack" && "mx-auto max-w-[48rem]",
@@ -80,3 +79,12 @@ export function HeroPoster({
     </section>
   );
 }
+
+/** On a wide screen the picture comes in from the end of the words and fades out towards them. */
+const besideWords =
+  "md:start-1/2 md:[mask-image:linear-gradient(to_right,transparent,black_8rem)] rtl:md:[mask-image:linear-gradient(to_left,transparent,black_8rem)]";
+
+/** On a phone the words begin below the upper half, where the face is. */
+const underFace =
+  "mt-[min(42dvh,24rem)] self-end bg-photo-scrim pt-(--photo-fade) text-on-photo [--long-photo-fade:6rem] " +
+  "md:mt-0 md:w-1/2 md:justify-center md:self-stretch md:bg-none md:text-default";

@@ -65,7 +65,7 @@ function Face({ member, bare, priority }: { member: WallMember; bare: boolean; p
         </FictionalMark>
       )}
       {!bare && (
-        <span className="absolute inset-x-0 bottom-0 bg-photo-scrim px-3 pt-10 pb-2 font-strong text-on-photo">
+        <span className="absolute inset-x-0 bottom-0 bg-photo-scrim px-3 pt-(--photo-fade) pb-2 font-strong text-on-photo">
           <bdi>{name}</bdi>
           {age !== undefined && `, ${intl.formatNumber(age)}`}
         </span>

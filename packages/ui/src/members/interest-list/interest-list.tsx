@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { InterestIcon, type InterestId, interestNames } from "../interest-icons/interest-icons.tsx";
+import { InterestIcon, type InterestId, interestNames, isInterestId } from "../interest-icons/interest-icons.tsx";
 import { cn } from "../../internal/cn.ts";
 import { word } from "../../internal/word.ts";
 import { messages } from "./interest-list.messages.ts";
@@ -21,7 +21,7 @@ export function InterestList({ interests, shared, className, ...props }: Interes
   const intl = useIntl();
   return (
     <ul data-slot="interest-list" className={cn("flex flex-wrap gap-2", className)} {...props}>
-      {interests.map((interest) => (
+      {interests.filter(isInterestId).map((interest) => (
         <li
           key={interest}
           data-state={shared?.includes(interest) ? "shared" : undefined}

@@ -1,7 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { InterestIcon, type InterestId, interestIds, interestNames } from "../interest-icons/interest-icons.tsx";
-import { cn } from "../../internal/cn.ts";
+import {
+  InterestIcon,
+  type InterestId,
+  interestIds,
+  interestNames,
+  isInterestId,
+} from "../interest-icons/interest-icons.tsx";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { word } from "../../internal/word.ts";
@@ -59,22 +64,16 @@ export function InterestPicker({
   return (
     <fieldset data-slot="interest-picker" aria-describedby={countId} className={className} {...props} ref={composedRef}>
       <legend className="font-strong">{label ?? intl.formatMessage(messages.title)}</legend>
-      <p id={countId} aria-live="polite" className="mt-0.5 mb-3 text-sm text-muted">
+      <p id={countId} aria-live="polite" className="mt-0.5 mb-3 text-sm text-muted noscript:hidden">
         {most === undefined
           ? intl.formatMessage(messages.chosen, { count: chosen.length })
           : intl.formatMessage(messages.chosenOf, { count: chosen.length, most })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {interests.map((interest) => {
+        {interests.filter(isInterestId).map((interest) => {
           const checked = chosen.includes(interest);
           return (
-            <label
-              key={interest}
-              className={cn(
-                chip,
-                checked ? "border-accent bg-soft-accent text-on-soft-accent" : "border-control bg-surface",
-              )}
-            >
+            <label key={interest} className={chip}>
               <input
                 type="checkbox"
                 name={name}
@@ -94,7 +93,9 @@ export function InterestPicker({
   );
 }
 
+/** What is chosen is seen by the box itself, so that it shows before the script has come. */
 const chip =
-  "relative inline-flex min-h-control-md items-center gap-2 rounded-full border-thin px-4 transition-colors " +
+  "relative inline-flex min-h-control-md items-center gap-2 rounded-full border-thin border-control bg-surface px-4 transition-colors " +
+  "has-checked:border-accent has-checked:bg-soft-accent has-checked:text-on-soft-accent " +
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:font-strong " +
   "forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]";

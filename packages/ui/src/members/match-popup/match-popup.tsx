@@ -17,14 +17,16 @@ export type MatchPopupProps = DialogFrameProps & {
   photo?: PhotoSource | null;
   /** The member's own photo, beside the other. */
   ownPhoto?: PhotoSource | null;
-  /** The photo or the main button was pressed; it closes then. */
+  /** The photo was pressed, or the main button where it has no `href`; it closes then. */
   onProfile: () => void;
+  /** The conversation, for the main button. */
+  href?: string;
   /** What has to be said about the profile, such as that it is fictional. */
   children?: ReactNode;
 };
 
 /**
- * The one moment that celebrates. A press anywhere closes it; the photo and the main button lead to the profile.
+ * The one moment that celebrates. A press anywhere closes it; the photo leads to the profile, the main button to the conversation.
  *
  * Use it the moment a like is mutual; a one-sided like is a `LikePopup`.
  */
@@ -36,6 +38,7 @@ export function MatchPopup({
   photo,
   ownPhoto,
   onProfile,
+  href,
   onClick,
   children,
   className,
@@ -75,7 +78,7 @@ export function MatchPopup({
       </div>
       {children && <div className="text-start">{children}</div>}
       <div className="grid w-full gap-2">
-        <Button size="lg" block onClick={onProfile}>
+        <Button size="lg" block {...(href === undefined ? { onClick: onProfile } : { href })}>
           {intl.formatMessage(messages.view)}
         </Button>
         <Button variant="ghost" tone="neutral" block>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
+import { Skeleton } from "../../primitives/skeleton/skeleton.tsx";
 
 export interface ProfileCardSkeletonProps extends ComponentProps<"div"> {
   /** Keeps the line of interests free too. @default true */
@@ -15,17 +16,19 @@ export function ProfileCardSkeleton({ interests = true, className, ...props }: P
       className={cn("flex flex-col overflow-hidden rounded-card bg-surface shadow-raised", className)}
       {...props}
     >
-      <div className="flex aspect-4/5 animate-pulse flex-col justify-end gap-2 bg-placeholder p-3">
-        <div className={cn(bar, "h-5 w-2/3")} />
-        <div className={cn(bar, "h-4 w-2/5")} />
+      <div className="flex aspect-4/5 animate-pulse flex-col justify-end bg-placeholder px-3 pb-2">
+        <div className={cn(bar, "my-1 h-5 w-2/3")} />
       </div>
-      {interests && (
-        <div className="flex min-h-11 animate-pulse items-center gap-1 ps-2">
-          <div className={chip} />
-          <div className={chip} />
-          <div className={chip} />
-        </div>
-      )}
+      <div className="flex animate-pulse flex-col gap-1 py-1.5 ps-3">
+        <Skeleton className="w-1/2 animate-none text-sm" />
+        {interests && (
+          <div className="-ms-1 flex gap-1">
+            <div className={chip} />
+            <div className={chip} />
+            <div className={chip} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

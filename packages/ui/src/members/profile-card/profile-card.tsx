@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { type InterestId, interestGlyphs, interestNames } from "../interest-icons/interest-icons.tsx";
+import { type InterestId, interestGlyphs, interestNames, isInterestId } from "../interest-icons/interest-icons.tsx";
 import { glyph } from "../../internal/glyph.tsx";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
 import type { LikeSubmit } from "../../internal/like-submit.ts";
@@ -73,46 +73,58 @@ export function ProfileCard({
     <article data-slot="profile-card" className={className ? `${card} ${className}` : card} {...props}>
       <div className="grid grid-cols-1">
         <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="[grid-area:1/1]" />
-        <div className={onLikedChange ? captionBesideHeart : caption}>
-          {fictional && (
-            <span className={fictionalMark}>
-              {fictionalGlyph}
-              {fictional === true ? word(intl, markMessages.fictional) : fictional}
-            </span>
-          )}
+        <div className={caption}>
           <a href={href} className={link}>
-            <bdi className="truncate">{name}</bdi>
+            <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
             <span className="shrink-0">{`, ${age}`}</span>
           </a>
-          {city && <p className="max-w-full truncate text-sm">{city}</p>}
         </div>
-        {online && (
-          <span className={onlineMark}>
-            {onlineDot}
-            {word(intl, markMessages.online)}
-          </span>
-        )}
-        {isNew && <span className={newMark}>{word(intl, markMessages.new)}</span>}
-        {onLikedChange && (
-          <LikeButton
-            name={name}
-            pressed={liked}
-            onPressedChange={onLikedChange}
-            submit={likeSubmit}
-            className={heart}
-          />
+        {(fictional || online || isNew) && (
+          <p className={marks}>
+            {fictional && (
+              <span className={markLooks.fictional}>
+                {fictionalGlyph}
+                {fictional === true ? word(intl, markMessages.fictional) : fictional}
+              </span>
+            )}
+            {online && (
+              <span className={markLooks.online}>
+                {onlineDot}
+                {word(intl, markMessages.online)}
+              </span>
+            )}
+            {isNew && <span className={newMark}>{word(intl, markMessages.new)}</span>}
+          </p>
         )}
       </div>
-      {(interests || onMenu) && (
-        <div className="flex min-h-11 items-center ps-2">
-          <ul className="flex h-7 grow flex-wrap gap-1 overflow-hidden">
-            {interests?.slice(0, 3).map((interest) => (
-              <li key={interest} className={chip}>
-                {glyph(interestGlyphs[interest], "size-4")}
-                <span className="max-md:sr-only">{word(intl, interestNames[interest])}</span>
-              </li>
-            ))}
-          </ul>
+      {(city || interests || onLikedChange || onMenu) && (
+        <div className="flex min-h-11 grow items-center gap-1 py-1.5 ps-3 pe-1.5">
+          <div className="grid min-w-0 grow grid-cols-1 gap-1">
+            {city && <p className="truncate text-sm text-muted">{city}</p>}
+            {interests && (
+              <ul className="-ms-1 flex h-7 flex-wrap gap-1 overflow-hidden">
+                {interests
+                  .filter(isInterestId)
+                  .slice(0, 3)
+                  .map((interest) => (
+                    <li key={interest} className={chip}>
+                      {glyph(interestGlyphs[interest], "size-4")}
+                      <span className="truncate max-md:sr-only">{word(intl, interestNames[interest])}</span>
+                    </li>
+                  ))}
+              </ul>
+            )}
+          </div>
+          {onLikedChange && (
+            <LikeButton
+              name={name}
+              variant="soft"
+              pressed={liked}
+              onPressedChange={onLikedChange}
+              submit={likeSubmit}
+              className="relative"
+            />
+          )}
           {onMenu && (
             <button
               type="button"
@@ -133,23 +145,18 @@ export function ProfileCard({
 
 const card = "relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin";
 
-/** The words stand on the full scrim and the fade is above them, so that the measured contrast holds at each letter. */
-const captionBox =
-  "flex flex-col items-start self-end bg-[image:linear-gradient(to_top,var(--bg-photo-scrim)_calc(100%-var(--spacing)*10),transparent)] " +
-  "ps-3 pt-10 pb-3 text-on-photo [grid-area:1/1]";
-const caption = `${captionBox} pe-3`;
-const captionBesideHeart = `${captionBox} pe-14`;
+/** The name alone stands on the photo: its line lies on the full scrim, the fade is above it and below the face. */
+const caption = "flex self-end bg-photo-scrim px-3 pt-(--photo-fade) pb-2 text-on-photo [grid-area:1/1]";
 
 /** Not positioned, so that its `::after` covers the whole card. */
 const link =
-  "flex max-w-full font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
+  "flex max-w-full items-end font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
   "focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus";
 
-const onlineMark = `${markLooks.online} absolute start-2 top-2`;
-const newMark = `${markLooks.new} absolute end-2 top-2`;
-const fictionalMark = `${markLooks.fictional} mb-1 whitespace-nowrap`;
-const heart = "relative m-2 self-end justify-self-end [grid-area:1/1]";
-const chip = "inline-flex h-7 items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
+const marks = "flex flex-wrap items-start gap-1 self-start p-2 [grid-area:1/1]";
+const newMark = `${markLooks.new} ms-auto`;
+const chip =
+  "inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
 const menuButton =
   "relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-default focus-visible:-outline-offset-4";
 const moreGlyph = glyph(markGlyphs.more, "size-5");

@@ -105,7 +105,7 @@ export function ProfileHeader({
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div>
-          <h1 className="font-heading text-3xl tracking-heading">
+          <h1 className="font-heading text-2xl tracking-heading">
             <bdi>{name}</bdi>
             {`, ${age}`}
           </h1>

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   skip: {};
   back: {};
   members: {};
+  membersShort: {};
   messages: {};
   unread: { count: number };
   likes: {};
@@ -12,12 +13,18 @@ export const messages = defineMessages<{
   credits: {};
   creditsLeft: { count: number };
   premium: {};
+  premiumShort: {};
   login: {};
 }>({
   main: { id: "top-navigation.main", defaultMessage: "Main" },
   skip: { id: "top-navigation.skip", defaultMessage: "Skip to content" },
   back: { id: "top-navigation.back", defaultMessage: "Back" },
   members: { id: "top-navigation.members", defaultMessage: "Search members" },
+  membersShort: {
+    id: "top-navigation.members-short",
+    defaultMessage: "Search",
+    description: "One word, under an icon in a phone’s tab bar",
+  },
   messages: { id: "top-navigation.messages", defaultMessage: "Messages" },
   unread: {
     id: "top-navigation.unread",
@@ -34,5 +41,10 @@ export const messages = defineMessages<{
     defaultMessage: "{count, plural, =0 {none left} one {# left} other {# left}}",
   },
   premium: { id: "top-navigation.premium", defaultMessage: "Get Premium" },
+  premiumShort: {
+    id: "top-navigation.premium-short",
+    defaultMessage: "Premium",
+    description: "One word, under an icon in a phone’s tab bar",
+  },
   login: { id: "top-navigation.login", defaultMessage: "Log in" },
 });

@@ -150,7 +150,11 @@ function MemberLinks({
       )}
     >
       <ul className="flex max-md:justify-around md:gap-1">
-        <NavigationLink {...link("members")} icon={<Search aria-hidden />} />
+        <NavigationLink
+          {...link("members")}
+          shortLabel={intl.formatMessage(messages.membersShort)}
+          icon={<Search aria-hidden />}
+        />
         <NavigationLink
           {...link("messages")}
           icon={<MessageCircle aria-hidden />}
@@ -162,7 +166,11 @@ function MemberLinks({
           badge={<CounterBadge count={newLikes} label={intl.formatMessage(messages.newLikes, { count: newLikes })} />}
         />
         {credits === undefined ? (
-          <NavigationLink {...link("premium")} icon={<Crown aria-hidden />} emphasis />
+          <NavigationLink
+            {...link("premium")}
+            shortLabel={intl.formatMessage(messages.premiumShort)}
+            icon={<Crown aria-hidden />}
+          />
         ) : (
           <NavigationLink
             {...link("credits")}

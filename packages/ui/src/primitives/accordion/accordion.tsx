@@ -17,9 +17,12 @@ export interface AccordionItemProps extends Omit<ComponentProps<"details">, "tit
   title: ReactNode;
   /** Items with the same name close each other. */
   name?: string;
+  /** Its place in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
 }
 
-export function AccordionItem({ title, className, children, ...props }: AccordionItemProps) {
+export function AccordionItem({ title, level = 3, className, children, ...props }: AccordionItemProps) {
+  const Title = `h${level}` as const;
   return (
     <details
       data-slot="accordion-item"
@@ -27,7 +30,7 @@ export function AccordionItem({ title, className, children, ...props }: Accordio
       {...props}
     >
       <summary className="flex min-h-control-lg list-none rounded-control items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">{title}</span>
+        <Title className="min-w-0">{title}</Title>
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-transform duration-normal group-open:rotate-180"

@@ -34,7 +34,9 @@ export function EmptyState({ picture, title, level = 2, actions, className, chil
           {picture}
         </div>
       )}
-      <Heading className="max-w-full font-heading text-xl tracking-heading">{title}</Heading>
+      <Heading className={cn("max-w-full font-heading tracking-heading", level === 1 ? "text-2xl" : "text-xl")}>
+        {title}
+      </Heading>
       {children && <div className="max-w-full text-muted">{children}</div>}
       {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
     </div>

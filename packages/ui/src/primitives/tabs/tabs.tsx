@@ -1,7 +1,9 @@
 import { Tabs as TabsPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useDirection } from "../../internal/use-direction.ts";
 
 export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root>, "asChild"> {
   /** Which panel is shown, by the `value` of its tab. */
@@ -17,8 +19,18 @@ export interface TabsProps extends Omit<ComponentProps<typeof TabsPrimitive.Root
  *
  * Use it for two to five panels that are short; for pages with addresses of their own take links.
  */
-export function Tabs({ className, ...props }: TabsProps) {
-  return <TabsPrimitive.Root data-slot="tabs" className={className} {...props} />;
+export function Tabs({ className, ref, ...props }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const direction = useDirection(root);
+  return (
+    <TabsPrimitive.Root
+      data-slot="tabs"
+      dir={direction}
+      className={className}
+      {...props}
+      ref={useComposedRefs(root, ref)}
+    />
+  );
 }
 
 export interface TabListProps extends Omit<ComponentProps<typeof TabsPrimitive.List>, "asChild"> {
