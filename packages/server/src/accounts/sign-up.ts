@@ -41,10 +41,18 @@ export async function signUpAccount(form: SignUpForm, context: Context): Promise
 }
 
 function problemsOf(form: SignUpForm, context: Context) {
-  const { min_age, message_length, countries, region_data } = context.site.settings;
+  const { settings } = context.site;
+  const { min_age, message_length, countries, region_data } = settings;
   const today = dayAt(context.clock.now(), form.time_zone);
   const isRegion = region_data ? isRegionOf : undefined;
-  return checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries, isRegion });
+  return checkSignUp(form, {
+    site: settings,
+    today,
+    minAge: min_age,
+    messageLength: message_length,
+    countries,
+    isRegion,
+  });
 }
 
 const isTimeZone = (name: string): boolean => {

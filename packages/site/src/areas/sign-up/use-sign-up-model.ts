@@ -58,7 +58,7 @@ export function useSignUpModel() {
     // The visitor's own day decides who is old enough; the server decides again.
     const today = dayAt(clock.now(), deviceZone());
     const { min_age: minAge, message_length: messageLength, countries } = settings;
-    const found = checkSignUpStep(step, draft, { today, minAge, messageLength, countries });
+    const found = checkSignUpStep(step, draft, { site: settings, today, minAge, messageLength, countries });
     const after = dispatch({ type: "next", problems: found, requestKey: crypto.randomUUID() });
     const [first] = Object.keys(found);
     if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();

@@ -10,9 +10,12 @@ export const fieldMessages = defineMessages<{
   email_invalid: {};
   email_taken: {};
   invalid: {};
+  name_address: {};
+  name_alphabets: {};
   name_characters: {};
   name_invisible: {};
   name_is_email: {};
+  name_reserved: {};
   name_starts_with_at: {};
   password_too_short: { min: number };
   region_unknown: {};
@@ -34,9 +37,15 @@ export const fieldMessages = defineMessages<{
     defaultMessage: "This email address already owns an account on this website",
   },
   invalid: { id: "field.invalid", defaultMessage: "Please check this" },
+  name_address: { id: "field.name_address", defaultMessage: "Leave web and e-mail addresses out of your name" },
+  name_alphabets: { id: "field.name_alphabets", defaultMessage: "Write each word of your name in one alphabet" },
   name_characters: { id: "field.name_characters", defaultMessage: "This name has characters that cannot be shown" },
   name_invisible: { id: "field.name_invisible", defaultMessage: "A name needs a letter or a digit" },
   name_is_email: { id: "field.name_is_email", defaultMessage: "Username may not be the same as your e-mail address" },
+  name_reserved: {
+    id: "field.name_reserved",
+    defaultMessage: "This name could be taken for our team. Choose another one",
+  },
   name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username does not start with @" },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region of your country" },
