@@ -8,7 +8,7 @@ import {
   sexualityOf,
   signUpsAnHour,
 } from "@kindling/domain/rules";
-import { dayAt } from "@kindling/domain/time";
+import { dayAt, knownTimeZone } from "@kindling/domain/time";
 import { refuseFields } from "@kindling/domain/schemas";
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
@@ -55,14 +55,6 @@ function problemsOf(form: SignUpForm, context: Context) {
   });
 }
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-
 /** Creates all that an account is, and a session of it. Rolls back where its address or its request has one already. */
 async function createAccount(tx: Database, form: SignUpForm, passwordHash: string, context: Context) {
   const at = now(context);
@@ -97,7 +89,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
       email,
       passwordHash,
       language: form.language,
-      timeZone: isTimeZone(form.time_zone) ? form.time_zone : "UTC",
+      timeZone: knownTimeZone(form.time_zone),
       signupAt: at,
       signupKey: form.request_key,
       signupMessage: form.signup_message,

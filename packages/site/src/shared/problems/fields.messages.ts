@@ -6,6 +6,7 @@ export const fieldMessages = defineMessages<{
   age_range: {};
   birth_invalid: {};
   birth_required: { min_age: number };
+  birth_too_young: { min_age: number };
   country_unknown: {};
   email_invalid: {};
   email_taken: {};
@@ -30,6 +31,7 @@ export const fieldMessages = defineMessages<{
   age_range: { id: "field.age_range", defaultMessage: "The lowest age is above the highest" },
   birth_invalid: { id: "field.birth_invalid", defaultMessage: "Invalid date of birth" },
   birth_required: { id: "field.birth_required", defaultMessage: "Enter your date of birth ({min_age, number}+)" },
+  birth_too_young: { id: "field.birth_too_young", defaultMessage: "You have to be {min_age, number} or older" },
   country_unknown: { id: "field.country_unknown", defaultMessage: "Choose a country from the list" },
   email_invalid: { id: "field.email_invalid", defaultMessage: "Invalid email" },
   email_taken: {
