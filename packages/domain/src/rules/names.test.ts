@@ -107,6 +107,12 @@ it.each([
   expect(checkName(name, site)).toEqual({ code: "name_address" });
 });
 
+it("AUTH-04 a name that is an address waits for the member's own, to be told what is wrong with it", () => {
+  expect(checkName("anna@evil.test", site)).toBeUndefined();
+  expect(checkName("anna@evil.test", site, "Anna@evil.test")).toEqual({ code: "name_is_email" });
+  expect(checkName("anna@evil.test", site, "me@example.com")).toEqual({ code: "name_address" });
+});
+
 it.each([
   ["  Ada \u00a0 L ", "Ada L"],
   ["An\u200dna\u00ad", "Anna"],

@@ -1,7 +1,7 @@
 import { nameMaxLength } from "../constants.ts";
 import type { FieldProblem } from "../contract/index.ts";
 import { countGraphemes, isOneScriptAWord, withoutUnseen } from "../text/index.ts";
-import { normalizeEmail } from "./email.ts";
+import { checkEmail, normalizeEmail } from "./email.ts";
 import { isReservedName, type SiteNames } from "./reserved-names.ts";
 
 /** Characters that turn the direction of the text around them or control a terminal, and marks that pile up over other lines. */
@@ -29,7 +29,9 @@ export function checkName(value: string, site: SiteNames, email = ""): FieldProb
   if (normalizeEmail(name) === normalizeEmail(email)) return { code: "name_is_email" };
   if (!visible.test(name)) return { code: "name_invisible" };
   if (countGraphemes(name) > nameMaxLength) return { code: "too_long", max: nameMaxLength };
-  if (address.test(name)) return { code: "name_address" };
+  // One that is nothing else may turn out to be their own, which has words of its own.
+  const awaitsEmail = email === "" && !checkEmail(name);
+  if (address.test(name) && !awaitsEmail) return { code: "name_address" };
   if (!isOneScriptAWord(name)) return { code: "name_alphabets" };
   return isReservedName(name, site) ? { code: "name_reserved" } : undefined;
 }

@@ -28,7 +28,18 @@ const labels = {
 } as const;
 
 /** One step of the sign-up. */
-export function SignUpView({ step, steps, draft, refusal, failure, sending, next, back, ...fields }: SignUpModel) {
+export function SignUpView({
+  formRef,
+  step,
+  steps,
+  draft,
+  refusal,
+  failure,
+  sending,
+  next,
+  back,
+  ...fields
+}: SignUpModel) {
   const intl = useIntl();
   const { errorText } = useErrorText();
   const carry = useCarriedFields("sign-up");
@@ -40,6 +51,7 @@ export function SignUpView({ step, steps, draft, refusal, failure, sending, next
   return (
     <div className="mx-auto grid w-full max-w-120 gap-8 px-gutter py-8 lg:py-14">
       <SignUpSteps
+        ref={formRef}
         headingLevel={1}
         carry={{ ...carry, ...carryOf(step, draft) }}
         step={step + 1}
