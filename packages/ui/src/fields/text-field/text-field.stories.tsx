@@ -45,9 +45,9 @@ export const CutPaste: Story = {
     await userEvent.click(field);
     await userEvent.paste("Rita ".repeat(20));
     await expect(field).toHaveValue("Rita ".repeat(8));
-    await expect(field).toHaveAccessibleDescription(/^That was too long/);
+    await expect(field).toHaveAccessibleDescription(/^No more fits here/);
     await userEvent.keyboard("{Backspace}");
-    await expect(canvas.queryByText(/^That was too long/)).toBeNull();
+    await expect(canvas.queryByText(/^No more fits here/)).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { defineMessages } from "react-intl";
 export const messages = defineMessages<{ cut: {} }>({
   cut: {
     id: "text-field.cut",
-    defaultMessage: "That was too long to fit here. Only the beginning was kept.",
-    description: "Under a field, after a text was put into it that is far longer than it takes",
+    defaultMessage: "No more fits here. Anything beyond this was left out.",
+    description: "Under a field, that holds far more than is right, and takes no more",
   },
 });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "./field.messages.ts";
 
@@ -13,34 +13,26 @@ export const lengthOf = (characters: number) => characters * 8;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps a field's text within `most`, however it comes there, and says when something was left out. */
+/** A browser cuts a text between two characters, of which the last may have been of so many units. */
+const longestCharacter = 16;
+
+/** Keeps a field's text within `most`, however it comes there, and says so where it has filled the field. */
 export function useBoundedText(most: number) {
   const { formatMessage } = useIntl();
-  const [cut, setCut] = useState<"no" | "coming" | "yes">("no");
-
-  /** The browser cuts a paste at `maxLength` and tells nobody. */
-  function foresee(field: Control, coming: string) {
-    const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
-    if (coming.length > most - field.value.length + replaced) setCut("coming");
-  }
-
+  const [full, setFull] = useState(false);
   return {
     /** For the control. */
     bounds: {
+      // What is typed and pasted the browser itself cuts, before it lays it out.
       maxLength: most,
-      onPasteCapture: (event: ClipboardEvent<Control>) =>
-        foresee(event.currentTarget, event.clipboardData.getData("text/plain")),
-      onDropCapture: (event: DragEvent<Control>) =>
-        foresee(event.currentTarget, event.dataTransfer.getData("text/plain")),
-      // Before anybody hears of a text that a script or an extension has put there.
+      // What a script or an extension has put there, before anybody hears of it.
       onInputCapture: ({ currentTarget: field }: FormEvent<Control>) => {
-        const over = field.value.length > most;
-        if (over) overwrite(field, field.value.slice(0, most).replace(/[\ud800-\udbff]$/, ""));
-        setCut((before) => (over || before === "coming" ? "yes" : "no"));
+        if (field.value.length > most) overwrite(field, field.value.slice(0, most).replace(/[\ud800-\udbff]$/, ""));
+        setFull(field.value.length > most - Math.min(longestCharacter, most / 100));
       },
     },
-    /** What to say, where something was left out. */
-    note: cut === "no" ? undefined : formatMessage(messages.cut),
+    /** What to say where no more fits. */
+    note: full ? formatMessage(messages.cut) : undefined,
   };
 }
 
