@@ -45,7 +45,7 @@ describe.each(widths)("signing up at %d px", (width) => {
     await page.getByText("Enter your date of birth (18+)").waitFor();
     await chooseBirth(page, "2008", "11", "29");
     await next(page);
-    await page.getByText("Enter your date of birth (18+)").waitFor();
+    await page.getByText("You have to be 18 or older", { exact: true }).waitFor();
     await chooseBirth(page, "2008", "11", "28");
     await next(page);
 

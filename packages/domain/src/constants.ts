@@ -10,7 +10,10 @@ export const passwordMaxLength = 128;
 export const cityMaxLength = 80;
 /** The most that any site lets a message have; `message_length` says how much of it. */
 export const messageMaxLength = 2_000;
+/** Where a range of ages ends; there it is open, for whoever is older. */
 export const ageLimit = 99;
+/** Nobody is older: a day of birth before that is a slip. */
+export const oldestAge = 120;
 
 export const loginAttemptsAllowed = 5;
 /** Wrong passwords from one network address; more than for an account, since a household or an office shares one. */

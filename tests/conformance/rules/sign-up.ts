@@ -7,7 +7,7 @@ import type { Rule } from "../rule.ts";
 /** What a form must not hold, by the field that is then refused and why. */
 const wrongForms: readonly [Partial<SignUpForm>, keyof SignUpForm, string][] = [
   [{ terms_accepted: false }, "terms_accepted", "terms_required"],
-  [{ date_of_birth: "2020-01-01" }, "date_of_birth", "birth_required"],
+  [{ date_of_birth: "2020-01-01" }, "date_of_birth", "birth_too_young"],
   [{ date_of_birth: "1990-02-30" }, "date_of_birth", "birth_invalid"],
   [{ name: "@maren" }, "name", "name_starts_with_at"],
   [{ name: "maren@example.com", email: "maren@example.com" }, "name", "name_is_email"],

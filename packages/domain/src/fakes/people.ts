@@ -1,6 +1,6 @@
 import { listMost, membersPerPage, relatedMembers, similarMembers } from "../constants.ts";
 import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
-import { agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
+import { ageLimit, agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { cardFor, cardsFor, encounter, type FakeReader, mayFind, peopleBy, shownTo } from "./encounter.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
@@ -11,7 +11,7 @@ type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_
 
 const matches = (person: Profile, { gender, country, countryregion, min_age, max_age }: Filter): boolean =>
   person.age >= min_age &&
-  person.age <= max_age &&
+  (person.age <= max_age || max_age >= ageLimit) &&
   person.gender === (gender ?? person.gender) &&
   person.country === (country ?? person.country) &&
   person.region === (countryregion ?? person.region);

@@ -52,6 +52,7 @@ export const userHandlers: FakeHandlers<
     const { settings } = world;
     if (!isSignUpOpen(settings.signups, body)) throw new CallError("signup_closed");
     const rules = {
+      site: settings,
       today: dayAt(world.clock.now(), body.time_zone),
       minAge: settings.min_age,
       messageLength: settings.message_length,

@@ -1,4 +1,4 @@
-import { ageLimit } from "../constants.ts";
+import { oldestAge } from "../constants.ts";
 import type { FieldProblem } from "../contract/index.ts";
 import { ageOn, type Day, parseDay } from "../time/calendar.ts";
 
@@ -7,6 +7,6 @@ export function checkBirth(value: string, today: Day, minAge: number): FieldProb
   if (value === "") return { code: "birth_required", min_age: minAge };
   if (!parseDay(value) || value > today) return { code: "birth_invalid" };
   const age = ageOn(value, today);
-  if (age > ageLimit) return { code: "birth_invalid" };
-  return age < minAge ? { code: "birth_required", min_age: minAge } : undefined;
+  if (age > oldestAge) return { code: "birth_invalid" };
+  return age < minAge ? { code: "birth_too_young", min_age: minAge } : undefined;
 }

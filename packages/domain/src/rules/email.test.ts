@@ -80,7 +80,29 @@ describe("C-003 C-020 normalizeEmail", () => {
 });
 
 describe("C-025 suggestEmail", () => {
-  it.each(["name@gm", "name@gma", "name@gmai", "name", "", "name@gmail.com"])("says nothing of %j", (value) => {
+  const at = (domain: string) => `name@${domain}`;
+
+  it.each([
+    "name@gm",
+    "name@gma",
+    "name@gmai",
+    "name",
+    "",
+    ...[
+      "gmail.com",
+      "gmx.net",
+      "gmx.de",
+      "libero.it",
+      "mac.com",
+      "me.com",
+      "mail.com",
+      "ymail.com",
+      "live.nl",
+      "web.de",
+    ].map(at),
+    ...["yahoo.co.uk", "yahoo.fr", "hotmail.it", "outlook.dk", "orange.fr", "online.no", "o2.pl", "aol.com"].map(at),
+    ...["cox.net", "gmal.nl", "gmaill.co", "company.com", "iclouds.net", "xn--gmal-mpa.com"].map(at),
+  ])("says nothing of %j", (value) => {
     expect(suggestEmail(value)).toBeUndefined();
   });
 
@@ -88,6 +110,12 @@ describe("C-025 suggestEmail", () => {
     ["name@gmial.con", "name@gmail.com"],
     ["name@hotmial.com", "name@hotmail.com"],
     ["x+50%y@gmial.com", "x+50%y@gmail.com"],
+    ["name@gmail.co", "name@gmail.com"],
+    ["name@gmal.com", "name@gmail.com"],
+    ["name@outlok.com", "name@outlook.com"],
+    ["name@yahooo.com", "name@yahoo.com"],
+    ["name@icluod.com", "name@icloud.com"],
+    ["name@hotnail.com", "name@hotmail.com"],
     ["name@company.con", "name@company.com"],
   ])("takes %s for %s", (value, suggestion) => {
     expect(suggestEmail(value)).toBe(suggestion);

@@ -1,4 +1,3 @@
-import emailSpellChecker from "@zootools/email-spell-checker";
 import type { FieldProblem } from "../contract/index.ts";
 
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -38,13 +37,30 @@ export function checkEmail(value: string): FieldProblem | undefined {
   return valid ? undefined : { code: "email_invalid" };
 }
 
+/** Where most people have their mail: the only ones that a slip is taken for. */
+const greatHouses = ["gmail.com", "googlemail.com", "hotmail.com", "icloud.com", "outlook.com", "yahoo.com"];
+/** Houses of their own, one letter from a great one. */
+const neighbours = ["email.com", "mail.com", "ymail.com"];
+
+/** Whether two words are one slip apart: a letter too many, too few, another one, or two that changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneSlip(other, one);
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [rest, otherRest] = [one.slice(from), other.slice(from)];
+  if (rest.length < otherRest.length) return otherRest.slice(1) === rest;
+  const changedPlaces = rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+  return rest !== "" && (rest.slice(1) === otherRest.slice(1) || changedPlaces);
+}
+
 /** The address that was probably meant, for a finished address with a slip in its domain. */
 export function suggestEmail(value: string): string | undefined {
   const email = normalizeEmail(value);
   if (checkEmail(email)) return undefined;
-  // There is no `.con`; the checker would take it for `.co`, which is as near.
-  const mended = email.replace(/\.con$/, ".com");
-  const domain = emailSpellChecker.run({ email: mended })?.domain ?? mended.slice(mended.lastIndexOf("@") + 1);
-  const suggestion = `${email.slice(0, email.lastIndexOf("@"))}@${domain}`;
-  return suggestion === email ? undefined : suggestion;
+  const [local, domain] = [email.slice(0, email.lastIndexOf("@") + 1), email.slice(email.lastIndexOf("@") + 1)];
+  if (neighbours.includes(domain)) return undefined;
+  // There is no `.con`.
+  const ended = domain.replace(/\.con$/, ".com");
+  const meant = greatHouses.includes(ended) ? ended : (greatHouses.find((house) => isOneSlip(ended, house)) ?? ended);
+  return meant === domain ? undefined : local + meant;
 }

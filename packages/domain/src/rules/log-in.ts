@@ -1,5 +1,6 @@
 import { loginBlock, minute } from "../constants.ts";
-import { normalizeEmail } from "./email.ts";
+import type { FieldProblem } from "../contract/index.ts";
+import { checkEmail, normalizeEmail } from "./email.ts";
 
 const encodedBlank = "%20";
 
@@ -13,6 +14,15 @@ function trimEncoded(text: string): string {
 
 /** The address that somebody logs in with, in the one spelling of all. */
 export const loginEmail = (typed: string): string => normalizeEmail(trimEncoded(typed));
+
+/** What is wrong with a log-in before anybody is asked, by field; empty where nothing is. */
+export function checkLogIn({ email, password }: { readonly email: string; readonly password: string }) {
+  const problems: Readonly<Record<string, FieldProblem | undefined>> = {
+    email: checkEmail(loginEmail(email)),
+    password: password === "" ? { code: "required" } : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Record<string, FieldProblem>;
+}
 
 /** Minutes to wait after the failure that filled the limit: when it is forgotten, there is room for one attempt again. */
 export const loginWait = (filledAt: number, now: number): number => Math.ceil((filledAt + loginBlock - now) / minute);

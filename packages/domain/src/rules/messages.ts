@@ -1,9 +1,9 @@
 import type { FieldProblem } from "../contract/index.ts";
-import { fitsText, isBlank, limitsOf, normalizeText } from "../text/index.ts";
+import { fitsText, limitsOf, normalizeText } from "../text/index.ts";
 
 /** Checks a message's text against `message_length`. */
 export function checkMessage(value: string, maxLength: number): FieldProblem | undefined {
   const text = normalizeText(value);
-  if (isBlank(text)) return { code: "required" };
+  if (text === "") return { code: "required" };
   return !fitsText(text, limitsOf(maxLength)) ? { code: "too_long", max: maxLength } : undefined;
 }

@@ -32,6 +32,18 @@ describe("ROUTE-09 C-001 returnPath", () => {
     },
   );
 
+  it.each([
+    ["/login", homePath],
+    ["/login/?next=", homePath],
+    ["/login?next=%2Fchats%2F1%3Fa%3Db%2526c", "/chats/1?a=b%26c"],
+    ["/login?next=%2Flogin%3Fnext%3D%252Flogin%253Fnext%253D%25252Flikes", "/likes"],
+    ["/login?next=%2Flogin%3Fnext%3Dhttps%253A%252F%252Fevil.test", homePath],
+    ["/login?x=1&next=//evil.test", homePath],
+    ["/loginx?next=%2Flikes", "/loginx?next=%2Flikes"],
+  ])("leads through the log-in %s to %s", (target, path) => {
+    expect(returnPath(target)).toBe(path);
+  });
+
   it("never leaves the site, whatever it is given", () => {
     const pieces = fc.constantFrom(
       "/",

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { passwordMaxLength } from "../constants.ts";
 import { checkPassword, checkSignUp, checkSignUpStep, type SignUpDraft, signUpSteps } from "./sign-up.ts";
 
-const rules = { today: "2026-03-01", minAge: 18, messageLength: 20, countries: ["NL", "BE"] };
+const rules = {
+  site: { name: "Kindling", mail_name: "Kindling" },
+  today: "2026-03-01",
+  minAge: 18,
+  messageLength: 20,
+  countries: ["NL", "BE"],
+};
 
 const good: SignUpDraft = {
   gender: "female",
@@ -37,7 +43,9 @@ describe("AUTH-01 checkSignUp", () => {
     ["country", "US", "country_unknown"],
     ["region", "BE-VLG", "region_unknown"],
     ["city", "  ", "required"],
+    ["city", "\u200b\u3164", "required"],
     ["city", "x".repeat(81), "too_long"],
+    ["city", `x${"\u0301\u0302".repeat(9)}`, "invalid"],
     ["signup_message", "x".repeat(21), "too_long"],
     ["name", "ADA@example.com", "name_is_email"],
     ["terms_accepted", false, "terms_required"],

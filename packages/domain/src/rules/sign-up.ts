@@ -8,6 +8,7 @@ import { checkEmail, normalizeEmail } from "./email.ts";
 import { countGraphemes, normalizeText } from "../text/index.ts";
 import { checkName, normalizeName } from "./names.ts";
 import { checkRegion, type IsRegion } from "./regions.ts";
+import type { SiteNames } from "./reserved-names.ts";
 import { checkAgeRange } from "./search.ts";
 import { trafficSourceOf } from "./traffic-source.ts";
 
@@ -36,6 +37,7 @@ export type SignUpProblems = Partial<Record<SignUpField, FieldProblem>>;
 /** What the rules need to know of the site and the day. */
 export interface SignUpRules {
   readonly today: Day;
+  readonly site: SiteNames;
   readonly minAge: number;
   readonly messageLength: number;
   readonly countries: readonly string[];
@@ -56,7 +58,7 @@ const atMost = (value: string, max: number): FieldProblem | undefined =>
 
 /** Everything that is wrong with a form, by field; empty where nothing is. */
 export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProblems {
-  const city = draft.city?.trim() ?? "";
+  const city = normalizeText(draft.city ?? "");
   const problems: Partial<Record<SignUpField, FieldProblem | undefined>> = {
     gender: required(draft.gender),
     seeking: required(draft.seeking),
@@ -68,7 +70,7 @@ export function checkSignUp(draft: SignUpDraft, rules: SignUpRules): SignUpProbl
     ...(draft.min_age === undefined || draft.max_age === undefined
       ? { min_age: required(draft.min_age), max_age: required(draft.max_age) }
       : checkAgeRange({ min_age: draft.min_age, max_age: draft.max_age }, rules.minAge)),
-    name: checkName(draft.name ?? "", draft.email),
+    name: checkName(draft.name ?? "", rules.site, draft.email),
     signup_message: atMost(normalizeText(draft.signup_message ?? ""), rules.messageLength),
     email: checkEmail(draft.email ?? ""),
     password: checkPassword(draft.password ?? ""),

@@ -12,8 +12,8 @@ import {
  *
  *   filling --change--> filling, without the problems of what was changed
  *           --back-----> filling, a step before
- *           --next, the step has problems--> filling, the problems shown
- *           --next, the step has none-----> filling, the next step; after the last: sending
+ *           --next, with problems--> filling, the step of the first, the problems shown
+ *           --next, without them---> filling, the next step; after the last: sending
  *   sending --sent------> done
  *           --refused, for fields--> filling, the first step that asks for one, the problems shown
  *           --refused, otherwise---> filling, the failure shown; an answer that was lost may have opened the account:
@@ -33,7 +33,7 @@ export interface SignUpState {
 export type SignUpEvent =
   | { type: "change"; values: SignUpDraft }
   | { type: "back" }
-  /** `problems` are those of the step; `requestKey` is for a form that has none yet. */
+  /** `problems` are those of the step, of all steps at the last; `requestKey` is for a form that has none yet. */
   | { type: "next"; problems: SignUpProblems; requestKey: string }
   | { type: "sent" }
   | { type: "refused"; problem: Problem }
@@ -87,7 +87,8 @@ function change(state: SignUpState, values: SignUpDraft): SignUpState {
 }
 
 function next(state: SignUpState, problems: SignUpProblems, requestKey: string): SignUpState {
-  if (Object.keys(problems).length > 0) return { ...state, problems };
+  const first = firstSignUpStep(problems);
+  if (first !== undefined) return { ...state, problems, step: Math.min(first, state.step) };
   if (state.step < lastSignUpStep) return { ...state, problems, step: state.step + 1 };
   return { ...state, status: "sending", problems, failure: null, requestKey: state.requestKey ?? requestKey };
 }

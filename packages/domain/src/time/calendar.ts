@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /** A calendar day, `YYYY-MM-DD`, without a zone: a birthday is a day, never an instant. */
 export type Day = string;
 
@@ -13,26 +15,30 @@ export function parseDay(value: string): { year: number; month: number; day: num
   return exists ? { year, month, day } : undefined;
 }
 
-/** A formatter is dear to make: one a zone. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Longer ones are no zone's. */
+const longestZone = 64;
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  formats.set(timeZone, format);
-  return format;
-}
+const nameOf = remember(500, (zone: string): string => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+});
+
+/** The one name of an IANA zone, which callers spell in many ways; an unknown zone counts as UTC. */
+export const knownTimeZone = (zone = "UTC"): string => (zone.length > longestZone ? "UTC" : nameOf(zone));
+
+const formatOf = remember(
+  50,
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }),
+);
 
 /** Which day it is at `instant` in an IANA zone; an unknown zone counts as UTC. */
-export function dayAt(instant: number, timeZone = "UTC"): Day {
-  const utc = new Date(instant).toISOString().slice(0, 10);
-  if (timeZone === "UTC") return utc;
-  try {
-    return formatOf(timeZone).format(instant);
-  } catch {
-    return utc;
-  }
+export function dayAt(instant: number, timeZone?: string): Day {
+  const zone = knownTimeZone(timeZone);
+  return zone === "UTC" ? new Date(instant).toISOString().slice(0, 10) : formatOf(zone).format(instant);
 }
 
 /**

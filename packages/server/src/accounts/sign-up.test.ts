@@ -137,20 +137,20 @@ describe("AUTH-05 C-026 C-028 C-029 C-030 days of birth", () => {
     server.clock.set(Date.parse(instant));
     expect(await refusal({ time_zone, date_of_birth: "2008-05-10" })).toBeUndefined();
     expect(await refusal({ time_zone, date_of_birth: "2008-05-11" }, "date_of_birth")).toEqual({
-      code: "birth_required",
+      code: "birth_too_young",
       min_age: 18,
     });
   });
 
   it("counts years by birthdays, not by numbers", async () => {
     server.clock.set(Date.parse("2026-01-01T12:00:00Z"));
-    expect(await refusal({ date_of_birth: "2008-12-31" }, "date_of_birth")).toMatchObject({ code: "birth_required" });
+    expect(await refusal({ date_of_birth: "2008-12-31" }, "date_of_birth")).toMatchObject({ code: "birth_too_young" });
   });
 
   it("lets who was born on 29 February in from 1 March", async () => {
     const born = { date_of_birth: "2008-02-29", time_zone: "UTC" };
     server.clock.set(Date.parse("2026-02-28T23:59:00Z"));
-    expect(await refusal(born, "date_of_birth")).toMatchObject({ code: "birth_required" });
+    expect(await refusal(born, "date_of_birth")).toMatchObject({ code: "birth_too_young" });
     server.clock.set(Date.parse("2026-03-01T00:00:00Z"));
     expect(await refusal(born)).toBeUndefined();
   });

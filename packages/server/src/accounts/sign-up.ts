@@ -8,7 +8,7 @@ import {
   sexualityOf,
   signUpsAnHour,
 } from "@kindling/domain/rules";
-import { dayAt } from "@kindling/domain/time";
+import { dayAt, knownTimeZone } from "@kindling/domain/time";
 import { refuseFields } from "@kindling/domain/schemas";
 import { eq, TransactionRollbackError } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
@@ -41,19 +41,19 @@ export async function signUpAccount(form: SignUpForm, context: Context): Promise
 }
 
 function problemsOf(form: SignUpForm, context: Context) {
-  const { min_age, message_length, countries, region_data } = context.site.settings;
+  const { settings } = context.site;
+  const { min_age, message_length, countries, region_data } = settings;
   const today = dayAt(context.clock.now(), form.time_zone);
   const isRegion = region_data ? isRegionOf : undefined;
-  return checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries, isRegion });
+  return checkSignUp(form, {
+    site: settings,
+    today,
+    minAge: min_age,
+    messageLength: message_length,
+    countries,
+    isRegion,
+  });
 }
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** Creates all that an account is, and a session of it. Rolls back where its address or its request has one already. */
 async function createAccount(tx: Database, form: SignUpForm, passwordHash: string, context: Context) {
@@ -89,7 +89,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
       email,
       passwordHash,
       language: form.language,
-      timeZone: isTimeZone(form.time_zone) ? form.time_zone : "UTC",
+      timeZone: knownTimeZone(form.time_zone),
       signupAt: at,
       signupKey: form.request_key,
       signupMessage: form.signup_message,

@@ -47,6 +47,20 @@ it("F-021 a character of twenty thousand code points is none, in a message, a na
   expect(await about).toMatchObject({ about: { code: "too_long", max: 2_000 } });
 });
 
+it("F-021 what nobody sees is no city and no word about oneself, and marks that pile up stand in no name", async () => {
+  const signUp = (parts: object) => fieldsOf(server.client().call(calls.signUp, { body: signUpForm(parts) }));
+  for (const city of ["\u200b", "\u3164\u2800", " \u00ad\u2060"])
+    expect(await signUp({ city })).toEqual({ city: { code: "required" } });
+  const pile = `A${"\u0323\u0301".repeat(9)}`;
+  expect(await signUp({ city: pile })).toEqual({ city: { code: "invalid" } });
+  expect(await signUp({ name: pile })).toEqual({ name: { code: "name_characters" } });
+  const { profile } = await ann.client.call(calls.changeProfile, { body: { about: "\u200b\n\u3164", city: "\u2800" } });
+  expect(profile).toMatchObject({ about: "", city: null });
+  const client = server.client();
+  const user = await client.call(calls.signUp, { body: signUpForm({ signup_message: "\u200d\u200d" }) });
+  expect(user.profile.about).toBe("");
+});
+
 it("F-021 C-057 what a person writes with flags and families is within the limit that they see", async () => {
   expect(await fieldsOf(write("🏴󠁧󠁢󠁳󠁣󠁴󠁿👨‍👩‍👧".repeat(50)))).toBe("ok");
   expect(await fieldsOf(write("é".repeat(200)))).toBe("ok");

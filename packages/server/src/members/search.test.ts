@@ -49,6 +49,19 @@ describe("MEMBERS-01 search", () => {
     expect(await found({ gender: "female", min_age: 60, max_age: 80 })).toEqual(["Eve"]);
   });
 
+  it("F-025 finds who is a hundred and more wherever a range has no upper end", async () => {
+    for (const site of ["general", "milf"]) {
+      await addMember(server, { site, name: "99", dateOfBirth: "1926-03-02" });
+      await addMember(server, { site, name: "100", dateOfBirth: "1926-03-01" });
+      await addMember(server, { site, name: "112", dateOfBirth: "1914-01-01" });
+    }
+    expect(await found({ min_age: 18 })).toEqual(["100", "112", "99"]);
+    expect(await found({ min_age: 99, max_age: 99 })).toEqual(["100", "112", "99"]);
+    expect(await found({ min_age: 18, max_age: 98 })).toEqual([]);
+    expect(await found({}, "milf.test")).toEqual(["100", "112", "99"]);
+    expect(namesOf((await search({ min_age: 90, max_age: 95 })).similar_results)).toContain("112");
+  });
+
   it("looks for 18 to 35 by default, and for 35 and over in the niches for it", async () => {
     for (const site of ["general", "milf"]) {
       await addMember(server, { site, name: "18", dateOfBirth: "2008-03-01" });

@@ -1,5 +1,6 @@
 import { CallError, type SearchQuery, type SearchResult } from "@kindling/domain/contract";
 import {
+  ageLimit,
   agesSought,
   checkAgeRange,
   membersPerPage,
@@ -22,10 +23,10 @@ type Query = Omit<SearchQuery, "min_age" | "max_age" | "page"> & { min_age?: num
 /** Whom a search looks for. */
 type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
 
-/** The condition of an age range, in full years on a day. */
+/** The condition of an age range, in full years on a day; from where ranges end, nobody is too old. */
 export function agedBetween(min: number, max: number, at: Date): SQL {
   const { after, upTo } = birthdaysOfAges(min, max, dayAt(at.getTime()));
-  return and(gt(members.dateOfBirth, after), lte(members.dateOfBirth, upTo))!;
+  return and(max < ageLimit ? gt(members.dateOfBirth, after) : undefined, lte(members.dateOfBirth, upTo))!;
 }
 
 const matches = ({ gender, country, countryregion, min_age, max_age }: Filter, at: Date): SQL =>

@@ -1,7 +1,7 @@
 import type { Client } from "@kindling/domain/client";
 import { calls } from "@kindling/domain/contract";
 import { callKey, createAnswers, type DomainContext, DomainProvider } from "@kindling/domain/react";
-import { type Clock, createServerClock } from "@kindling/domain/time";
+import { type Clock, createServerClock, remember } from "@kindling/domain/time";
 import { localeRecord } from "@kindling/locales";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
@@ -15,20 +15,25 @@ import { LogOutGate } from "../shared/session/log-out-gate.tsx";
 import { PostedProvider } from "../shared/forms/use-posted.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
+type OfZone = (timeZone: string) => IntlShape;
+
 /** Formatters are dear to make and hold nothing of a reader: one for each catalogue and time zone serves every page. */
-const intls = new WeakMap<CompiledCatalogue, Map<string, IntlShape>>();
+const intls = new WeakMap<CompiledCatalogue, OfZone>();
+/** Time zones that a catalogue's formatters are kept for: readers name them. */
+const zonesKept = 50;
 
 /** Formats in the page's locale and time zone, on the server as in the browser. */
 export function createPageIntl(
   { locale, timeZone }: Pick<PageState, "locale" | "timeZone">,
   messages: CompiledCatalogue,
 ) {
-  const zones = intls.get(messages) ?? new Map<string, IntlShape>();
-  intls.set(messages, zones);
-  const intl =
-    zones.get(timeZone) ?? createIntl({ locale: localeRecord(locale).iso, timeZone, messages }, createIntlCache());
-  zones.set(timeZone, intl);
-  return intl;
+  const ofZone: OfZone =
+    intls.get(messages) ??
+    remember(zonesKept, (zone) =>
+      createIntl({ locale: localeRecord(locale).iso, timeZone: zone, messages }, createIntlCache()),
+    );
+  intls.set(messages, ofZone);
+  return ofZone(timeZone);
 }
 
 /** What the server's render has read, by cache key. */

@@ -1,4 +1,4 @@
-import { homePath } from "@kindling/domain/rules";
+import { returnPath } from "@kindling/domain/rules";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { logInPath } from "../shared/links/log-in-path.ts";
@@ -14,7 +14,7 @@ export function useAccess(route: RouteDefinition | undefined): boolean {
     route?.access === "member" && !user
       ? logInPath(location.pathname + location.search)
       : route?.access === "visitor" && user
-        ? homePath
+        ? returnPath(new URLSearchParams(location.search).get("next"))
         : undefined;
   useEffect(() => {
     if (target) void navigate(target, { replace: true });

@@ -1,5 +1,6 @@
 import "../styles.css";
 import { loadCompiled } from "@kindling/locales/compiled";
+import { knownTimeZone } from "@kindling/domain/time";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
@@ -9,7 +10,7 @@ import { watchEarlyInput } from "../app/early-input.ts";
 import { routes } from "../app/routes.ts";
 import { bringSchemas } from "../shared/session/read-answer.ts";
 import { readState } from "../shared/page/page-state.ts";
-import { keepTimeZone, knownTimeZone } from "../shared/page/time-zone.ts";
+import { keepTimeZone } from "../shared/page/time-zone.ts";
 import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
 import { matchRoute } from "../shared/routing/match.ts";
 import { PageRouter } from "../shared/routing/page-router.tsx";

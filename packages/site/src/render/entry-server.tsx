@@ -1,7 +1,7 @@
 import type { Client } from "@kindling/domain/client";
 import { CallError, calls, type User } from "@kindling/domain/contract";
 import { callKey } from "@kindling/domain/react";
-import { homePath, localeCookie } from "@kindling/domain/rules";
+import { localeCookie, returnPath } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
 import { StrictMode } from "react";
@@ -42,7 +42,7 @@ const baseHeaders = {
 /** Where the reader may not be: the address to send them to. */
 function redirectOf(match: RouteMatch, user: User | null, url: URL): string | undefined {
   if (match.route.access === "member" && !user) return logInPath(url.pathname + url.search);
-  if (match.route.access === "visitor" && user) return homePath;
+  if (match.route.access === "visitor" && user) return returnPath(url.searchParams.get("next"));
   return undefined;
 }
 

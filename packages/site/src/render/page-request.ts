@@ -1,8 +1,9 @@
 import type { Client } from "@kindling/domain/client";
 import { calls, type LocaleCode, type Settings, type User } from "@kindling/domain/contract";
 import { localeCookie, visibleLocales } from "@kindling/domain/rules";
+import { knownTimeZone } from "@kindling/domain/time";
 import { routes } from "../app/routes.ts";
-import { knownTimeZone, timeZoneCookie } from "../shared/page/time-zone.ts";
+import { timeZoneCookie } from "../shared/page/time-zone.ts";
 import { asProblem, type Problem } from "../shared/problems/problem.ts";
 import { contextOf, matchRoute, type RouteMatch } from "../shared/routing/match.ts";
 import type { RouteContext } from "../shared/routing/route.ts";

@@ -7,6 +7,7 @@ const spans = [7 * DAY, DAY, 15 * MINUTE] as const;
 /** Reads which calendar day a moment belongs to: days since 1970-01-01 in the reader's time zone. */
 export type DayReader = (time: number) => number;
 
+const zonesKept = 50;
 const readers = new Map<string | undefined, DayReader>();
 
 /**
@@ -15,7 +16,10 @@ const readers = new Map<string | undefined, DayReader>();
  */
 export function dayReader(timeZone: string | undefined): DayReader {
   let reader = readers.get(timeZone);
-  if (!reader) readers.set(timeZone, (reader = makeReader(timeZone)));
+  if (reader) return reader;
+  // Where pages are rendered for everybody, readers name their time zones.
+  if (readers.size >= zonesKept) readers.clear();
+  readers.set(timeZone, (reader = makeReader(timeZone)));
   return reader;
 }
 

@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   notSaid: {};
   interests: {};
   save: {};
+  unsaved: {};
+  discard: {};
   saved: {};
   settingsTitle: {};
   settingsDescription: { site: string };
@@ -33,6 +35,8 @@ export const messages = defineMessages<{
   notSaid: { id: "account.not_said", defaultMessage: "Prefer not to say" },
   interests: { id: "account.interests", defaultMessage: "Interests" },
   save: { id: "account.save", defaultMessage: "Save my profile" },
+  unsaved: { id: "account.unsaved", defaultMessage: "Your changes aren’t saved yet." },
+  discard: { id: "account.discard", defaultMessage: "Undo changes" },
   saved: { id: "account.saved", defaultMessage: "Profile saved" },
   settingsTitle: { id: "account.settings.title", defaultMessage: "Settings" },
   settingsDescription: {

@@ -37,8 +37,8 @@ export const readProfile = (fields: FormFields, shown: readonly Choice[]): Profi
 });
 
 /** What the form begins with: what was filled in before it was refused, else what is kept. */
-export function valuesOf(profile: OwnProfile, posted: Posted | null): FormValues {
-  const names = ["about", "city", ...(Object.keys(choices) as Choice[])] as const;
+export function valuesOf(profile: OwnProfile, shown: readonly Choice[], posted: Posted | null): FormValues {
+  const names = ["about", "city", ...shown] as const;
   return {
     ...Object.fromEntries(names.map((name) => [name, [profile[name] ?? ""]])),
     // None of a group that came back is ticked where it is missing.

@@ -1,5 +1,4 @@
 import type { Interest, OwnProfile } from "@kindling/domain/contract";
-import { cityMaxLength } from "@kindling/domain/rules";
 import { Avatar } from "@kindling/ui/avatar";
 import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
@@ -7,9 +6,9 @@ import { InterestPicker } from "@kindling/ui/interest-picker";
 import { Select } from "@kindling/ui/select";
 import { TextArea } from "@kindling/ui/text-area";
 import { TextField } from "@kindling/ui/text-field";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { useIntl } from "react-intl";
-import { fieldId, fieldsOf, type FormFields, type FormValues } from "../../shared/forms/form.ts";
+import { fieldId, type FormValues } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -32,11 +31,28 @@ interface ProfileViewProps {
   readonly interests: readonly Interest[];
   readonly problem: Problem | null;
   readonly saving: boolean;
-  readonly onSave: (fields: FormFields) => void;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Whether something stands there that is not saved. */
+  readonly unsaved: boolean;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onSave: (form: HTMLFormElement) => void;
+  readonly onDiscard: () => void;
 }
 
 /** One's own profile as a form. */
-export function ProfileView({ profile, values, choices, interests, problem, saving, onSave }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  values,
+  choices,
+  interests,
+  problem,
+  saving,
+  unsaved,
+  formRef,
+  onChange,
+  onSave,
+  onDiscard,
+}: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const { fieldText } = useErrorText();
@@ -44,7 +60,7 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
   const valueOf = (name: string): string => values[name]?.[0] ?? "";
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSave(fieldsOf(new FormData(event.currentTarget)));
+    onSave(event.currentTarget);
   };
   return (
     <div className={screenFrame("thread")}>
@@ -58,7 +74,7 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
         </div>
       </header>
       <Card>
-        <PostForm form="profile" className="grid gap-5" onSubmit={save}>
+        <PostForm form="profile" className="grid gap-5" ref={formRef} onChange={onChange} onSubmit={save}>
           <FormProblem
             form="profile"
             problem={problem}
@@ -77,7 +93,6 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
             name="city"
             id={fieldId("profile", "city")}
             autoComplete="address-level2"
-            maxLength={cityMaxLength}
             defaultValue={valueOf("city")}
             error={fieldText(fields["city"])}
           />
@@ -104,6 +119,14 @@ export function ProfileView({ profile, values, choices, interests, problem, savi
             defaultValue={interests.filter((interest) => values["interests"]?.includes(interest))}
             label={intl.formatMessage(messages.interests)}
           />
+          {unsaved && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p className="text-muted">{intl.formatMessage(messages.unsaved)}</p>
+              <Button variant="outline" tone="neutral" onClick={onDiscard}>
+                {intl.formatMessage(messages.discard)}
+              </Button>
+            </div>
+          )}
           <Button type="submit" size="lg" loading={saving}>
             {intl.formatMessage(messages.save)}
           </Button>

@@ -4,7 +4,8 @@ import { toast } from "@kindling/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
-import type { FormFields } from "../../shared/forms/form.ts";
+import { useFocusOnWrong } from "../../shared/forms/focus-field.ts";
+import { fieldsOf } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
@@ -12,13 +13,14 @@ import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { messages } from "./account.messages.ts";
 import { readProfile, shownChoices, valuesOf } from "./profile-form.ts";
+import { useProfileDraft } from "./use-profile-draft.ts";
 
 /** One's own profile as a form, and saving it. */
 export function useProfileModel() {
   const intl = useIntl();
   const { settings } = usePage();
   const { client } = useDomain();
-  const { profile } = useMember();
+  const { id, profile } = useMember();
   const changeUser = useUserChange();
   // A form without the interests would say that there are none: it waits for them.
   const { data, problem: unread, onRetry } = useAnswer(calls.getInterests, {}, { revalidateIfStale: false });
@@ -26,16 +28,21 @@ export function useProfileModel() {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
   const shown = shownChoices(settings);
+  const focusOnWrong = useFocusOnWrong();
+  const saved = valuesOf(profile, shown, null);
+  const { forget, ...draft } = useProfileDraft(id, saved, { ready: data !== undefined, came: posted !== null });
 
-  const save = async (fields: FormFields): Promise<void> => {
+  const save = async (form: HTMLFormElement): Promise<void> => {
     setSaving(true);
     setProblem(null);
     try {
-      const answer = await client.call(calls.changeProfile, { body: readProfile(fields, shown) });
+      const answer = await client.call(calls.changeProfile, { body: readProfile(fieldsOf(new FormData(form)), shown) });
       changeUser((user) => ({ ...user, profile: answer.profile }));
+      forget();
       toast(intl.formatMessage(messages.saved), { tone: "positive" });
     } catch (failure) {
       setProblem(asProblem(failure));
+      focusOnWrong(form);
     } finally {
       setSaving(false);
     }
@@ -44,12 +51,13 @@ export function useProfileModel() {
   return {
     form: data && {
       profile,
-      values: valuesOf(profile, posted),
+      ...draft,
+      values: valuesOf(profile, shown, posted),
       choices: shown,
       interests: knownInterests(data.interests),
       problem,
       saving,
-      onSave: (fields: FormFields) => void save(fields),
+      onSave: (form: HTMLFormElement) => void save(form),
     },
     problem: unread,
     onRetry,

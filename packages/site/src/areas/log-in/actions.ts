@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { returnPath } from "@kindling/domain/rules";
+import { checkLogIn, returnPath } from "@kindling/domain/rules";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { readLogIn } from "./log-in-form.ts";
 
@@ -9,7 +9,11 @@ export const actions: readonly FormAction[] = [
     routes: ["login"],
     secrets: ["password"],
     run: async ({ client, fields, query }) => {
-      await client.call(calls.logIn, { body: readLogIn(fields) });
+      const body = readLogIn(fields);
+      const wrong = checkLogIn(body);
+      if (Object.keys(wrong).length > 0)
+        return { again: {}, problem: { code: "invalid_request", facts: { fields: wrong } } };
+      await client.call(calls.logIn, { body });
       return { to: returnPath(query.get("next")) };
     },
   },

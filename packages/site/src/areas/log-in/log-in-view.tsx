@@ -2,11 +2,14 @@ import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
 import { PasswordField } from "@kindling/ui/password-field";
 import { TextField } from "@kindling/ui/text-field";
+import type { FieldProblem } from "@kindling/domain/contract";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import { fieldId } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
+import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./log-in.messages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
@@ -14,13 +17,16 @@ interface LogInViewProps {
   /** The address that the form begins with. */
   readonly email: string;
   readonly problem: Problem | null;
+  readonly wrong: Readonly<Record<string, FieldProblem>>;
   readonly sending: boolean;
   readonly onLogIn: (form: HTMLFormElement) => void;
 }
 
 /** The form to log in with, and the way to an account for who has none. */
-export function LogInView({ email, problem, sending, onLogIn }: LogInViewProps) {
+export function LogInView({ email, problem, wrong, sending, onLogIn }: LogInViewProps) {
   const intl = useIntl();
+  const { fieldText } = useErrorText();
+  const labels = { email: intl.formatMessage(messages.email), password: intl.formatMessage(messages.password) };
   const logIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onLogIn(event.currentTarget);
@@ -30,19 +36,23 @@ export function LogInView({ email, problem, sending, onLogIn }: LogInViewProps) 
       <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <Card>
         <PostForm form="log-in" className="grid gap-5" onSubmit={logIn}>
-          <FormProblem form="log-in" problem={problem} />
+          <FormProblem form="log-in" problem={problem} labels={labels} />
           <TextField
-            label={intl.formatMessage(messages.email)}
+            label={labels.email}
             name="email"
+            id={fieldId("log-in", "email")}
             type="email"
             autoComplete="username"
             defaultValue={email}
+            error={fieldText(wrong["email"])}
             required
           />
           <PasswordField
-            label={intl.formatMessage(messages.password)}
+            label={labels.password}
             name="password"
+            id={fieldId("log-in", "password")}
             autoComplete="current-password"
+            error={fieldText(wrong["password"])}
             required
           />
           <Button type="submit" size="lg" block loading={sending}>

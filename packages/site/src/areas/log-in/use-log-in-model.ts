@@ -1,8 +1,9 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, type FieldProblem } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
-import { returnPath } from "@kindling/domain/rules";
+import { checkLogIn, returnPath } from "@kindling/domain/rules";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { useFocusOnWrong } from "../../shared/forms/focus-field.ts";
 import { fieldsOf } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
@@ -17,12 +18,18 @@ export function useLogInModel() {
   const [sending, setSending] = useBusy();
   const posted = usePosted("log-in");
   const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
+  const [wrong, setWrong] = useState((posted?.problem?.facts["fields"] ?? {}) as Record<string, FieldProblem>);
+  const focusOnWrong = useFocusOnWrong();
 
   const logIn = async (form: HTMLFormElement): Promise<void> => {
-    setSending(true);
+    const body = readLogIn(fieldsOf(new FormData(form)));
+    const found = checkLogIn(body);
     setProblem(null);
+    setWrong(found);
+    if (Object.keys(found).length > 0) return focusOnWrong(form);
+    setSending(true);
     try {
-      await client.call(calls.logIn, { body: readLogIn(fieldsOf(new FormData(form))) });
+      await client.call(calls.logIn, { body });
       // Back may bring this page again as it is left: without what has served.
       form.reset();
       leaveFor(returnPath(new URLSearchParams(search).get("next")));
@@ -35,6 +42,8 @@ export function useLogInModel() {
   return {
     email: posted?.values["email"]?.[0] ?? "",
     problem,
+    /** What is wrong with the fields. */
+    wrong,
     sending,
     onLogIn: (form: HTMLFormElement) => void logIn(form),
   };

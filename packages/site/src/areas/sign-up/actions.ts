@@ -21,7 +21,7 @@ const refuse = (fields: SignUpProblems): Outcome => ({
 /** What is wrong with the steps up to one, by that one's own day. */
 function check(upTo: number, draft: SignUpDraft, { settings, now, timeZone }: ActionContext): SignUpProblems {
   const { min_age: minAge, message_length: messageLength, countries } = settings;
-  const rules = { today: dayAt(now, timeZone), minAge, messageLength, countries };
+  const rules = { site: settings, today: dayAt(now, timeZone), minAge, messageLength, countries };
   const steps = Array.from({ length: upTo + 1 }, (_, step) => checkSignUpStep(step, draft, rules));
   return steps.find((found) => Object.keys(found).length > 0) ?? {};
 }

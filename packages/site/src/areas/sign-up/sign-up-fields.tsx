@@ -1,4 +1,5 @@
 import { ageLimit, suggestEmail } from "@kindling/domain/rules";
+import { dayAt } from "@kindling/domain/time";
 import { Checkbox } from "@kindling/ui/checkbox";
 import { DateOfBirthField } from "@kindling/ui/date-of-birth-field";
 import { EmailField } from "@kindling/ui/email-field";
@@ -56,6 +57,9 @@ function WhoFields({ draft, problems, change }: FieldsProps) {
   );
 }
 
+/** Which year it is where the day begins first. */
+const yearOfFirst = (now: number): number => Number(dayAt(now, "Pacific/Kiritimati").slice(0, 4));
+
 function BirthField({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
   const { settings, now } = usePage();
@@ -65,7 +69,7 @@ function BirthField({ draft, problems, change }: FieldsProps) {
       label={intl.formatMessage(messages.dateOfBirth)}
       name="date_of_birth"
       id={fieldId("sign-up", "date_of_birth")}
-      maxYear={new Date(now).getUTCFullYear()}
+      maxYear={yearOfFirst(now) - settings.min_age}
       value={draft.date_of_birth ?? ""}
       onValueChange={(value) => change({ date_of_birth: value })}
       hint={intl.formatMessage(messages.birthWhy, { min_age: settings.min_age })}

@@ -1,6 +1,6 @@
 import { genders, type SignUpForm } from "@kindling/domain/contract";
 import { ageLimit, lastSignUpStep, type SignUpDraft, type SignUpField, signUpStepOf } from "@kindling/domain/rules";
-import type { FormFields, Posted } from "../../shared/forms/form.ts";
+import { type FormFields, fieldsOf, type Posted } from "../../shared/forms/form.ts";
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
@@ -31,6 +31,14 @@ export function readSignUp(fields: FormFields): SignUpDraft {
   };
   const given = Object.entries(draft).filter(([, value]) => value !== undefined && value !== "");
   return Object.fromEntries(given) as SignUpDraft;
+}
+
+/** What stands in the fields of a step. A list that is not there asks for nothing. */
+export function stepFilledIn(step: number, data: FormData): SignUpDraft {
+  const given = Object.entries(readSignUp(fieldsOf(data)));
+  return Object.fromEntries(
+    given.filter(([field]) => signUpStepOf(field) === step && (field !== "region" || data.has(field))),
+  );
 }
 
 /** The step that a form stands on. */

@@ -29,7 +29,18 @@ const labels = {
 } as const;
 
 /** One step of the sign-up. */
-export function SignUpView({ step, steps, draft, refusal, failure, sending, next, back, ...fields }: SignUpModel) {
+export function SignUpView({
+  formRef,
+  step,
+  steps,
+  draft,
+  refusal,
+  failure,
+  sending,
+  next,
+  back,
+  ...fields
+}: SignUpModel) {
   const intl = useIntl();
   const { errorText } = useErrorText();
   const carry = useCarriedFields("sign-up");
@@ -41,6 +52,7 @@ export function SignUpView({ step, steps, draft, refusal, failure, sending, next
   return (
     <div className={screenFrame("form")}>
       <SignUpSteps
+        ref={formRef}
         headingLevel={1}
         carry={{ ...carry, ...carryOf(step, draft) }}
         step={step + 1}

@@ -1,9 +1,18 @@
 import { calls } from "@kindling/domain/contract";
 import { useDomain, useMachine } from "@kindling/domain/react";
-import { checkSignUpStep, defaultAgeRange, type SignUpDraft, signUpStepOf, signUpSteps } from "@kindling/domain/rules";
+import {
+  checkSignUp,
+  checkSignUpStep,
+  defaultAgeRange,
+  lastSignUpStep,
+  type SignUpDraft,
+  signUpStepOf,
+  signUpSteps,
+} from "@kindling/domain/rules";
 import { beginSignUp, reduceSignUp, resumeSignUp, type SignUpState } from "@kindling/domain/state";
 import { dayAt } from "@kindling/domain/time";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusOnWrong } from "../../shared/forms/focus-field.ts";
 import type { Posted } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -11,7 +20,7 @@ import { asProblem } from "../../shared/problems/problem.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 import { keepProgress, restoreProgress } from "./progress.ts";
-import { fieldsOfPosted, formOf, readSignUp, readStep } from "./sign-up-form.ts";
+import { fieldsOfPosted, formOf, readSignUp, readStep, stepFilledIn } from "./sign-up-form.ts";
 import { useRegions } from "./use-regions.ts";
 
 function cameBack(posted: Posted): SignUpState {
@@ -31,6 +40,8 @@ export function useSignUpModel() {
   const restore = posted ? () => initial : restoreProgress;
   const [state, dispatch] = useMachine(reduceSignUp, { initial, restore, keep: keepProgress });
   useShownAgain(() => dispatch({ type: "shown" }));
+  const formRef = useRef<HTMLFormElement>(null);
+  const focusOnWrong = useFocusOnWrong();
   const { status, step, problems } = state;
   const refusal = (state === initial && posted?.problem) || null;
   const country = settings.geoip_selected_country ?? settings.geoip_country;
@@ -43,6 +54,12 @@ export function useSignUpModel() {
   const draft = filled(state.draft);
   const regions = useRegions(step === signUpStepOf("region") ? draft.country : undefined);
 
+  /** What stands in the fields counts, whether or not anybody was told of it: some password managers fill in silently. */
+  const takeFilledIn = (): SignUpDraft => {
+    const values = formRef.current ? stepFilledIn(step, new FormData(formRef.current)) : {};
+    return filled(dispatch({ type: "change", values }).draft);
+  };
+
   const send = async (form: SignUpDraft, requestKey: string) => {
     const body = formOf(form, { request_key: requestKey, language: locale, time_zone: deviceZone(), ...visit });
     try {
@@ -51,6 +68,7 @@ export function useSignUpModel() {
       leaveFor("/complete-signup");
     } catch (error) {
       dispatch({ type: "refused", problem: asProblem(error) });
+      focusOnWrong(formRef.current);
     }
   };
 
@@ -58,14 +76,16 @@ export function useSignUpModel() {
     // The visitor's own day decides who is old enough; the server decides again.
     const today = dayAt(clock.now(), deviceZone());
     const { min_age: minAge, message_length: messageLength, countries } = settings;
-    const found = checkSignUpStep(step, draft, { today, minAge, messageLength, countries });
+    const rules = { site: settings, today, minAge, messageLength, countries };
+    const now = takeFilledIn();
+    const found = step < lastSignUpStep ? checkSignUpStep(step, now, rules) : checkSignUp(now, rules);
     const after = dispatch({ type: "next", problems: found, requestKey: crypto.randomUUID() });
-    const [first] = Object.keys(found);
-    if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (Object.keys(found).length > 0) focusOnWrong(formRef.current);
     else if (status === "filling" && after.status === "sending") void send(filled(after.draft), after.requestKey!);
   };
 
   return {
+    formRef,
     step,
     steps: signUpSteps.length,
     draft,
@@ -78,7 +98,13 @@ export function useSignUpModel() {
     sending: status !== "filling",
     change: (values: SignUpDraft) => void dispatch({ type: "change", values }),
     next,
-    back: step > 0 ? () => void dispatch({ type: "back" }) : undefined,
+    back:
+      step > 0
+        ? () => {
+            takeFilledIn();
+            dispatch({ type: "back" });
+          }
+        : undefined,
   };
 }
 

@@ -7,13 +7,3 @@ export function keepTimeZone(): void {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   keepCookie(timeZoneCookie, timeZone);
 }
-
-/** A time zone that formats; anything else is UTC. */
-export function knownTimeZone(name: string | undefined): string {
-  if (!name) return "UTC";
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return "UTC";
-  }
-}

@@ -6,13 +6,17 @@ export const fieldMessages = defineMessages<{
   age_range: {};
   birth_invalid: {};
   birth_required: { min_age: number };
+  birth_too_young: { min_age: number };
   country_unknown: {};
   email_invalid: {};
   email_taken: {};
   invalid: {};
+  name_address: {};
+  name_alphabets: {};
   name_characters: {};
   name_invisible: {};
   name_is_email: {};
+  name_reserved: {};
   name_starts_with_at: {};
   password_too_short: { min: number };
   region_unknown: {};
@@ -27,6 +31,7 @@ export const fieldMessages = defineMessages<{
   age_range: { id: "field.age_range", defaultMessage: "The minimum age is higher than the maximum" },
   birth_invalid: { id: "field.birth_invalid", defaultMessage: "Invalid date of birth" },
   birth_required: { id: "field.birth_required", defaultMessage: "Enter your date of birth ({min_age, number}+)" },
+  birth_too_young: { id: "field.birth_too_young", defaultMessage: "You have to be {min_age, number} or older" },
   country_unknown: { id: "field.country_unknown", defaultMessage: "Choose a country from the list" },
   email_invalid: { id: "field.email_invalid", defaultMessage: "Invalid email" },
   email_taken: {
@@ -34,9 +39,15 @@ export const fieldMessages = defineMessages<{
     defaultMessage: "This email address already owns an account on this website",
   },
   invalid: { id: "field.invalid", defaultMessage: "Please check this" },
+  name_address: { id: "field.name_address", defaultMessage: "Leave web and email addresses out of your name" },
+  name_alphabets: { id: "field.name_alphabets", defaultMessage: "Write each word of your name in one alphabet" },
   name_characters: { id: "field.name_characters", defaultMessage: "This name has characters we can’t show" },
   name_invisible: { id: "field.name_invisible", defaultMessage: "Use at least one letter or number" },
   name_is_email: { id: "field.name_is_email", defaultMessage: "Username may not be the same as your e-mail address" },
+  name_reserved: {
+    id: "field.name_reserved",
+    defaultMessage: "This name could be taken for our team. Choose another one",
+  },
   name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username can’t start with @" },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region in your country" },

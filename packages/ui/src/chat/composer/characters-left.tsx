@@ -14,14 +14,24 @@ export function charactersLeft(draft: string, limit = Infinity) {
 /** Spoken in tens, so that it does not talk over each key. */
 const SPOKEN_STEP = 10;
 
+interface CharactersLeftProps {
+  id: string;
+  left: number;
+  /** What happened to the text. */
+  note: string | undefined;
+}
+
 /** Says near the limit how much is left, and how much there is too many. */
-export function CharactersLeft({ id, left }: { id: string; left: number }) {
+export function CharactersLeft({ id, left, note }: CharactersLeftProps) {
   const intl = useIntl();
   const over = left < 0;
   const near = left <= NEAR_LIMIT;
   const say = (count: number) => intl.formatMessage(over ? messages.over : messages.left, { count });
   return (
     <span className={cn("px-4 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}>
+      <span aria-live="polite" className="block">
+        {note}
+      </span>
       <span id={id}>{near && say(Math.abs(left))}</span>
       <span aria-live="polite" className="sr-only">
         {near && (left === -1 || left % SPOKEN_STEP === 0) && say(Math.abs(left))}

@@ -11,6 +11,8 @@ import {
 } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { lengthOf, textLength, useBoundedText } from "../../internal/field/use-bounded-text.ts";
+import { useCallersValue } from "../../internal/field/use-callers-value.ts";
 import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { isolate } from "../../internal/isolate.ts";
 import { CharactersLeft, charactersLeft } from "./characters-left.tsx";
@@ -75,11 +77,16 @@ export function OpenComposer({
 }: OpenComposerProps) {
   const intl = useIntl();
   const counterId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { control: area, hear } = useCallersValue<HTMLTextAreaElement>(draft);
   const composing = useRef(false);
   const [dragging, setDragging] = useState(false);
   const left = charactersLeft(draft, limit);
-  const ready = (draft.trim() !== "" || uploads.length > 0) && left >= 0 && uploads.every((upload) => upload.done);
+  const { bounds, note } = useBoundedText(limit === undefined ? textLength : lengthOf(limit));
+  const mayGo = (text: string) =>
+    (text.trim() !== "" || uploads.length > 0) &&
+    charactersLeft(text, limit) >= 0 &&
+    uploads.every((upload) => upload.done);
+  const ready = mayGo(draft);
 
   useLayoutEffect(() => grow(area.current));
 
@@ -89,8 +96,12 @@ export function OpenComposer({
     // A button can be pressed in the middle of a word: without the focus the composition ends and the text is whole.
     if (composing.current) field.blur();
     field.focus();
-    if (!ready) return;
-    if (onSend(field.value.trim()) !== false) setDraft("");
+    const text = field.value.trim();
+    // What was put there without a word counts as well.
+    if (!mayGo(field.value)) return setDraft(field.value);
+    if (onSend(text) === false) return;
+    setDraft("");
+    hear();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -137,6 +148,7 @@ export function OpenComposer({
         {dragging && <div className={dropClass}>{intl.formatMessage(messages.dropHere)}</div>}
         {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
         <textarea
+          {...bounds}
           ref={area}
           id={fieldId}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where somebody has asked to write
@@ -150,16 +162,19 @@ export function OpenComposer({
           dir="auto"
           rows={1}
           enterKeyHint="enter"
-          value={draft}
+          defaultValue={draft}
           disabled={disabled}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => {
+            hear();
+            setDraft(event.currentTarget.value);
+          }}
           onKeyDown={onKeyDown}
           onCompositionStart={() => (composing.current = true)}
           onCompositionEnd={() => (composing.current = false)}
           onPaste={(event) => take(pastedPictures(event.clipboardData), event)}
           className={fieldClass}
         />
-        <CharactersLeft id={counterId} left={left} />
+        <CharactersLeft id={counterId} left={left} note={note} />
         <div className="flex items-center gap-1 p-1.5">
           {onFiles && <PhotoButton disabled={disabled} onFiles={onFiles} />}
           {actions}

@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { useIntl } from "react-intl";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { lineLength } from "../../internal/field/use-bounded-text.ts";
 import { isComposing } from "../../internal/composing.ts";
 import { messages } from "./find-bar.messages.ts";
 
@@ -69,6 +70,7 @@ export function FindBar({
       <input
         ref={field}
         type="text"
+        maxLength={lineLength}
         enterKeyHint="search"
         aria-label={intl.formatMessage(messages.label)}
         placeholder={intl.formatMessage(messages.placeholder)}

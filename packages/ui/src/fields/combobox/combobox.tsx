@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Field, type FieldProps, labelId, useFieldControl } from "../../internal/field/field.tsx";
+import { lineLength } from "../../internal/field/use-bounded-text.ts";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
@@ -133,6 +134,7 @@ export function Combobox({
       <div ref={box} className="relative">
         <input
           data-slot="combobox-control"
+          maxLength={lineLength}
           {...input}
           {...control}
           ref={useComposedRefs(field, ref)}

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { Field, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { lineLength } from "../../internal/field/use-bounded-text.ts";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./phone-field.messages.ts";
@@ -109,6 +110,7 @@ export function PhoneField({
           inputMode="tel"
           autoComplete="tel-national"
           dir="ltr"
+          maxLength={lineLength}
           {...input}
           {...control}
           type="tel"

@@ -2,6 +2,8 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from "r
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { Field, type FieldProps, useFieldControl, type ValueProps } from "../../internal/field/field.tsx";
+import { lengthOf, textLength, useBoundedText } from "../../internal/field/use-bounded-text.ts";
+import { useCallersValue } from "../../internal/field/use-callers-value.ts";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { countGraphemes } from "../../internal/graphemes.ts";
@@ -41,31 +43,37 @@ export function TextArea({
   rows = 3,
   maxRows = 12,
   limit,
+  maxLength = limit === undefined ? textLength : lengthOf(limit),
   className,
   ref,
   style,
   onInput,
   onChange,
   onValueChange,
+  value,
+  defaultValue,
   ...area
 }: TextAreaProps) {
   const counterId = `${useId()}-left`;
+  const { bounds, note } = useBoundedText(maxLength);
   const control = useFieldControl({
     hint,
     error,
+    note,
     ...area,
     "aria-describedby": limit === undefined ? area["aria-describedby"] : counterId,
   });
   const own = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(area.defaultValue ?? "");
-  const text = area.value ?? typed;
+  const { control: kept, hear } = useCallersValue<HTMLTextAreaElement>(value);
+  const [typed, setTyped] = useState(defaultValue ?? "");
+  const text = value ?? typed;
 
   useLayoutEffect(() => {
     // A form library may have filled the field by its ref.
     if (own.current) setTyped(own.current.value);
   }, []);
 
-  useFormReset(own, () => setTyped(area.defaultValue ?? ""));
+  useFormReset(own, () => setTyped(defaultValue ?? ""));
 
   useLayoutEffect(() => {
     if (own.current) grow(own.current);
@@ -79,20 +87,24 @@ export function TextArea({
       labelHidden={labelHidden}
       hint={hint}
       error={error}
+      note={note}
       required={area.required}
       className={className}
     >
       <textarea
         data-slot="text-area-control"
+        {...bounds}
         {...area}
         {...control}
         rows={rows}
-        ref={useComposedRefs(own, ref)}
+        ref={useComposedRefs(own, useComposedRefs(kept, ref))}
+        defaultValue={value ?? defaultValue}
         onInput={(event) => {
           onInput?.(event);
           setTyped(event.currentTarget.value);
         }}
         onChange={(event) => {
+          if (value !== undefined) hear();
           onChange?.(event);
           onValueChange?.(event.currentTarget.value);
         }}

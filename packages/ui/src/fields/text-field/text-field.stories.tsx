@@ -36,6 +36,37 @@ export const Default: Story = {
   },
 };
 
+/** F-023: what is far too long is cut as it comes, and the field says so. */
+export const CutPaste: Story = {
+  name: "F-023 a paste that is far too long is cut, and the field says so",
+  args: { maxLength: 40 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Name" });
+    await userEvent.click(field);
+    await userEvent.paste("Rita ".repeat(20));
+    await expect(field).toHaveValue("Rita ".repeat(8));
+    await expect(field).toHaveAccessibleDescription(/^No more fits here/);
+    await userEvent.keyboard("{Backspace}");
+    await expect(canvas.queryByText(/^No more fits here/)).toBeNull();
+  },
+};
+
+/** F-012: a caller's render puts nothing back over what was filled in without an event. */
+export const FilledSilently: Story = {
+  name: "F-012 what was filled in silently outlives a render",
+  args: { value: "", onValueChange: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+    Reflect.set(HTMLInputElement.prototype, "value", "Silent", field);
+    await userEvent.tab();
+    await expect(field).toHaveValue("Silent");
+    // But a change that the caller has heard of and will not have is taken back.
+    await userEvent.type(field, "x");
+    await expect(args.onValueChange).toHaveBeenCalledWith("Silentx");
+    await expect(field).toHaveValue("");
+  },
+};
+
 export const WithHint: Story = {
   args: { required: true, hint: "What other members see. It can’t be your email address." },
   play: async ({ canvas, args }) => {

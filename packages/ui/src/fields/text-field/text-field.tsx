@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { Field, type FieldProps, useFieldControl, type ValueProps } from "../../internal/field/field.tsx";
+import { lineLength, useBoundedText } from "../../internal/field/use-bounded-text.ts";
+import { useCallersValue } from "../../internal/field/use-callers-value.ts";
 import { type ControlSize, controlVariants } from "../../internal/field/field.variants.ts";
 
 /** What an `<input>` takes besides the text that our fields tell of themselves. */
@@ -39,16 +42,26 @@ export function TextField({
   below,
   onValueChange,
   onChange,
+  value,
+  defaultValue,
+  maxLength = lineLength,
+  ref,
   className,
   ...input
 }: TextFieldProps) {
-  const control = useFieldControl({ hint, error, ...input });
+  const { control: own, hear } = useCallersValue<HTMLInputElement>(value);
+  const { bounds, note } = useBoundedText(maxLength);
+  const control = useFieldControl({ hint, error, note, ...input });
   const element = (
     <input
       data-slot="text-field-control"
+      {...bounds}
       {...input}
       {...control}
+      ref={useComposedRefs(own, ref)}
+      defaultValue={value ?? defaultValue}
       onChange={(event) => {
+        if (value !== undefined) hear();
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
       }}
@@ -63,6 +76,7 @@ export function TextField({
       labelHidden={labelHidden}
       hint={hint}
       error={error}
+      note={note}
       required={input.required}
       className={className}
     >

@@ -41,6 +41,7 @@ type Wired = {
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  note?: ReactNode;
   "aria-describedby"?: string | undefined;
   "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
 };
@@ -51,7 +52,7 @@ export function useFieldControl(props: Wired) {
   const id = props.id ?? ownId;
   const describedBy = [
     props.hint ? hintId(id) : undefined,
-    props.error ? errorId(id) : undefined,
+    props.error || props.note ? errorId(id) : undefined,
     props["aria-describedby"],
   ]
     .filter(Boolean)
@@ -65,6 +66,8 @@ export function useFieldControl(props: Wired) {
 
 type FrameProps = FieldProps & {
   id: string;
+  /** What happened to the text, where nothing is wrong with it. */
+  note?: ReactNode;
   required?: boolean | undefined;
   className?: string | undefined;
   slot?: string;
@@ -86,7 +89,9 @@ export function Field({ id, required, className, slot = "field", box, children, 
       </label>
       <FieldHint id={id}>{words.hint}</FieldHint>
       {children}
-      <FieldError id={id}>{words.error}</FieldError>
+      <FieldError id={id} note={words.note}>
+        {words.error}
+      </FieldError>
     </div>
   );
 }
@@ -164,7 +169,7 @@ export function FieldHint({ id, children, className = "-mt-1 mb-2" }: HintProps)
 }
 
 /** Mounted while empty: a live region that arrives with its text is not read out. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, note, children }: { id: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div id={errorId(id)} data-slot="field-error" aria-live="polite">
       {children ? (
@@ -173,6 +178,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
           <span className="min-w-0">{children}</span>
         </p>
       ) : null}
+      {note ? <p className="mt-1.5 text-sm text-default">{note}</p> : null}
     </div>
   );
 }

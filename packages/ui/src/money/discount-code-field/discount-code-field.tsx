@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { lineLength } from "../../internal/field/use-bounded-text.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { isComposing } from "../../internal/composing.ts";
 import { Field, useFieldControl } from "../../internal/field/field.tsx";
@@ -133,6 +134,7 @@ export function DiscountCodeField({
           {...control}
           ref={input}
           type="text"
+          maxLength={lineLength}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

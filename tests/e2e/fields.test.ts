@@ -1,0 +1,359 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser, openWindow, visit, visitEarly } from "./support/browser.ts";
+import { signUpInWindow } from "./support/people.ts";
+import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
+import { startSite, type TestSite } from "./support/site.ts";
+
+/** Noon on the day on which those born on 28 November 2008 become 18. */
+const birthday = Date.parse("2026-11-28T12:00:00Z");
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ now: birthday }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = () => openWindow(browser, site.origin, { width: 390 });
+
+async function openAs(name: string) {
+  const window = await open();
+  return { ...window, me: await signUpInWindow(site, window, { name }) };
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
+
+/** Fills in as some password managers do: without telling anybody. */
+const fillSilently = (page: Page, selector: string, value: string): Promise<void> =>
+  page.locator(selector).evaluate((field: HTMLInputElement | HTMLTextAreaElement, text) => {
+    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+    Reflect.set(prototype, "value", text, field);
+  }, value);
+
+describe("F-011 what is wrong stands in place, and has the focus", () => {
+  test("at log-in, in the page's language", async () => {
+    const { page, context } = await open();
+    await context.addCookies([{ name: "locale", value: "fr", url: site.origin }]);
+    await visit(page, "/login");
+    const send = () => page.locator("main form button[type=submit]").click();
+    await send();
+    await page.getByText("Veuillez remplir ce champ").nth(1).waitFor();
+    expect(await focused(page)).toBe("email");
+    expect(await page.locator("main form").evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
+    await page.locator("[name=email]").fill("nobody");
+    await page.locator("[name=password]").fill("correct horse");
+    await send();
+    await expect.poll(() => page.locator("[name=email]").getAttribute("aria-invalid")).toBe("true");
+    expect(await focused(page)).toBe("email");
+    await page.locator("[name=email]").fill("nobody@example.com");
+    await page.locator("[name=password]").fill("");
+    await send();
+    await expect.poll(() => focused(page)).toBe("password");
+    await context.close();
+  });
+
+  test("at log-in without script", async () => {
+    const { page, context } = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled: false });
+    await page.goto("/login");
+    await page.locator("[name=password]").fill("correct horse");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByRole("link", { name: "E-mail address Please fill this in" }).click();
+    expect(await page.locator("[name=email]").getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator("[name=password]").getAttribute("aria-invalid")).toBeNull();
+    await context.close();
+  });
+
+  test("at sign-up: choices, date of birth, a name that is the address, an address that is taken", async () => {
+    const taken = await openAs("Ada");
+    const { page, context } = await open();
+    await visit(page, "/signup");
+    await page.getByText("A woman").click();
+    await next(page);
+    await expect.poll(() => focused(page)).toBe("seeking");
+    await page.getByText("Both", { exact: true }).click();
+    await next(page);
+    await atStep(page, 2);
+    await page.getByLabel("Day").selectOption("07");
+    await next(page);
+    await expect.poll(() => focused(page)).toBe("date_of_birth_month");
+    await chooseBirth(page, "1994", "04", "12");
+    await next(page);
+    await atStep(page, 3);
+    await page.getByLabel("Country").selectOption("NL");
+    await next(page);
+    await expect.poll(() => focused(page)).toBe("city");
+    await page.getByLabel("City").fill("Utrecht");
+    await next(page);
+    await atStep(page, 4);
+    await page.getByLabel("Username").fill("maren@example.com");
+    await next(page);
+    await atStep(page, 5);
+    await fillAccount(page, "maren@example.com");
+    await next(page);
+    await page.getByText("Username may not be the same as your e-mail address").waitFor();
+    await expect.poll(() => focused(page)).toBe("name");
+    await page.getByLabel("Username").fill("Maren");
+    await next(page);
+    await atStep(page, 5);
+    await fillAccount(page, taken.me.email);
+    await next(page);
+    await page.getByText("This email address already owns an account on this website").waitFor();
+    await expect.poll(() => focused(page)).toBe("email");
+    await Promise.all([context.close(), taken.context.close()]);
+  });
+});
+
+describe("F-012 what stands in a field counts, though nobody was told of it", () => {
+  test("at sign-up", async () => {
+    const { page, context } = await open();
+    await visit(page, "/signup");
+    await passSteps0To3(page);
+    await page.getByRole("button", { name: "Back" }).click();
+    await fillSilently(page, "[name=name]", "Filled");
+    await fillSilently(page, "[name=signup_message]", "By a manager");
+    await next(page);
+    await atStep(page, 5);
+    await fillSilently(page, "[name=email]", "silent@example.com");
+    await fillSilently(page, "[name=password]", "correct horse battery");
+    // The page draws itself anew, at both fields too.
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await page.locator("[name=email]").inputValue()).toBe("silent@example.com");
+    await next(page);
+    await page.waitForURL("**/complete-signup");
+    await visit(page, "/profile");
+    expect(await page.getByLabel("About me").inputValue()).toBe("By a manager");
+    await context.close();
+  });
+
+  test("at log-in, before the script has come", async () => {
+    const { page, me, context } = await openAs("Ada");
+    await context.clearCookies();
+    await context.addCookies([{ name: "entered", value: "1", url: site.origin }]);
+    await visitEarly(page, "/login", async () => {
+      await fillSilently(page, "[name=email]", me.email);
+      await fillSilently(page, "[name=password]", me.password);
+    });
+    await page.getByRole("button", { name: "Log in" }).last().click();
+    await page.waitForURL((url) => url.pathname !== "/login");
+    expect(new URL(page.url()).pathname).toBe("/members");
+    await context.close();
+  });
+
+  test("in a message", async () => {
+    const { page, context } = await openAs("Ada");
+    await visit(page, "/members/1/chat");
+    await fillSilently(page, "textarea", "Said by nobody");
+    await page.getByRole("button", { name: /^Send/ }).click();
+    await page.getByRole("article").filter({ hasText: "Said by nobody" }).waitFor();
+    expect(await page.getByRole("textbox").inputValue()).toBe("");
+    await context.close();
+  });
+});
+
+test("F-013 what is changed in the profile and not saved is there again, for that member alone", async () => {
+  const { page, context, me } = await openAs("Ada");
+  const about = page.getByLabel("About me");
+  const follow = (path: string) => page.locator(`nav a[href="${path}"]`).first().click();
+  await visit(page, "/profile");
+  await about.fill("Not saved yet");
+  await page.getByLabel("Hair").selectOption("red");
+  await page.getByRole("checkbox", { name: "Cooking" }).check();
+  await page.getByText("Your changes aren’t saved yet").waitFor();
+  await follow("/likes");
+  await page.waitForURL("**/likes**");
+  await page.goBack();
+  const isKept = async () => {
+    await expect.poll(() => about.inputValue()).toBe("Not saved yet");
+    expect(await page.getByLabel("Hair").inputValue()).toBe("red");
+    expect(await page.getByRole("checkbox", { name: "Cooking" }).isChecked()).toBe(true);
+  };
+  await isKept();
+  await visit(page, "/profile");
+  await isKept();
+
+  const other = await signUpInWindow(site, { page, context, complaints: [] }, { name: "Bea" });
+  expect(other.user.id).not.toBe(me.user.id);
+  await visit(page, "/profile");
+  expect(await about.inputValue()).toBe("Hello, I am Bea.");
+  expect(await page.getByText("Your changes aren’t saved yet").count()).toBe(0);
+
+  await about.fill("Changed my mind");
+  await page.getByRole("button", { name: "Undo changes" }).click();
+  expect(await about.inputValue()).toBe("Hello, I am Bea.");
+  await about.fill("Saved");
+  await page.getByRole("button", { name: "Save my profile" }).click();
+  await page.getByText("Your changes aren’t saved yet").waitFor({ state: "detached" });
+  await visit(page, "/profile");
+  expect(await about.inputValue()).toBe("Saved");
+  await context.close();
+});
+
+describe("F-014 the way through the log-in", () => {
+  const nested = (levels: number): string =>
+    levels === 0 ? "/likes/sent?x=1" : `/login?next=${encodeURIComponent(nested(levels - 1))}`;
+
+  test("is one level deep, and leads a member on at once", async () => {
+    const { page, context, me } = await openAs("Ada");
+    for (const path of [nested(1), nested(4)]) {
+      const answer = await context.request.get(path, { maxRedirects: 0 });
+      expect(answer.headers()["location"]).toBe("/likes/sent?x=1");
+    }
+    const away = await context.request.get("/login?next=https%3A%2F%2Fevil.test", { maxRedirects: 0 });
+    expect(away.headers()["location"]).toBe("/members");
+    await context.clearCookies();
+    await context.addCookies([{ name: "entered", value: "1", url: site.origin }]);
+    await visit(page, nested(3));
+    await page.getByLabel("E-mail address").fill(me.email);
+    await page.locator("[name=password]").fill(me.password);
+    await page.getByRole("button", { name: "Log in" }).last().click();
+    await page.waitForURL("**/likes/sent?x=1");
+    await context.close();
+  });
+
+  test("is not lengthened by a visitor who asks for a page again and again", async () => {
+    const { context } = await open();
+    const first = await context.request.get("/profile", { maxRedirects: 0 });
+    expect(first.headers()["location"]).toBe("/login?next=%2Fprofile");
+    await context.close();
+  });
+});
+
+test("F-015 a package that nobody sells, and a page that is not built, are not found", async () => {
+  const { context } = await openAs("Ada");
+  const statusOf = async (path: string) => (await context.request.get(path)).status();
+  for (const path of ["/credits/bogus", "/credits/repeat-order", "/credits/P0"])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  expect(await statusOf(`/credits/${site.site.bundles[0]!.id}`)).toBe(200);
+  await context.close();
+});
+
+test("F-016 the years begin where the youngest were born, and who is too young is told so", async () => {
+  const { page, context } = await open();
+  await visit(page, "/signup");
+  await page.getByText("A woman").click();
+  await page.getByText("Both", { exact: true }).click();
+  await next(page);
+  await atStep(page, 2);
+  const years = await page.getByLabel("Year").locator("option").allTextContents();
+  expect(years.find((year) => /^\d+$/.test(year))).toBe("2008");
+  await chooseBirth(page, "2008", "11", "29");
+  await next(page);
+  await page.locator("[data-slot=field-error]", { hasText: "You have to be 18 or older" }).waitFor();
+  expect(await page.getByText("Enter your date of birth").count()).toBe(0);
+  await context.close();
+});
+
+test("F-022 a name that is no member's is refused in words, on its step", async () => {
+  const { page, context } = await open();
+  await visit(page, "/signup");
+  await passSteps0To3(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  for (const [name, words] of [
+    ["http://evil.test", "Leave web and e-mail addresses out of your name"],
+    ["Anna Supp\u200dort", "This name could be taken for our team"],
+    [`${site.site.settings.name}.`, "This name could be taken for our team"],
+    ["\u0410nna", "Write each word of your name in one alphabet"],
+  ] as const) {
+    await page.getByLabel("Username").fill(name);
+    await next(page);
+    await page.getByText(words).waitFor();
+  }
+  await page.getByLabel("Username").fill("\uff21nna");
+  await next(page);
+  await atStep(page, 5);
+  expect(await page.getByText("This name could be taken").count()).toBe(0);
+  await context.close();
+});
+
+describe("F-023 a book that is pasted", () => {
+  const book = "A word or two. ".repeat(8_000);
+  const note = "No more fits here";
+
+  test("leaves the composer quick, says that it was cut, and keeps a draft that is bounded", async () => {
+    const { page, context } = await openAs("Ada");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.origin });
+    await visit(page, "/members/1/chat");
+    const field = page.getByRole("textbox");
+    await page.evaluate((text) => navigator.clipboard.writeText(text), book);
+    const since = Date.now();
+    await field.press("ControlOrMeta+v");
+    await page.getByText(note).first().waitFor();
+    await field.press("Backspace");
+    await field.press("x");
+    expect(Date.now() - since).toBeLessThan(4_000);
+    const { length } = await field.inputValue();
+    expect(length).toBeGreaterThan(site.site.settings.message_length);
+    expect(length).toBeLessThanOrEqual(8 * site.site.settings.message_length);
+    await page
+      .getByText(/characters too many/)
+      .first()
+      .waitFor();
+    await visit(page, "/members/1/chat");
+    await expect.poll(async () => (await field.inputValue()).length).toBe(length);
+    // However it comes there.
+    await field.fill(book);
+    await page.getByText(note).first().waitFor();
+    expect((await field.inputValue()).length).toBeLessThanOrEqual(8 * site.site.settings.message_length);
+    await field.fill("Hello");
+    await page.getByText(note).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  test("is cut in every other field too, which says so", async () => {
+    const { page, context } = await openAs("Ada");
+    await visit(page, "/profile");
+    const paste = async (selector: string, most: number) => {
+      await page.locator(selector).fill(book.repeat(2));
+      await page
+        .locator(`[data-slot]:has(> ${selector}), [data-slot]:has(${selector})`)
+        .getByText(note)
+        .first()
+        .waitFor();
+      expect((await page.locator(selector).inputValue()).length).toBeLessThanOrEqual(most);
+    };
+    await paste("[name=about]", 20_000);
+    await paste("[name=city]", 2_000);
+    await context.clearCookies();
+    await context.addCookies([{ name: "entered", value: "1", url: site.origin }]);
+    await visit(page, "/login");
+    await paste("[name=email]", 2_000);
+    await paste("[name=password]", 2_000);
+    await visit(page, "/signup");
+    await passSteps0To3(page);
+    await paste("[name=email]", 2_000);
+    await page.getByRole("button", { name: "Back" }).click();
+    await paste("[name=name]", 2_000);
+    await paste("[name=signup_message]", 20_000);
+    await context.close();
+  });
+});
+
+test("F-024 an address at a house that there is gets no other suggested", async () => {
+  const { page, context } = await open();
+  await visit(page, "/signup");
+  await passSteps0To3(page);
+  const email = page.getByLabel("E-mail address");
+  const suggested = page.locator("[data-slot=email-field-suggestion]");
+  for (const house of ["gmx.net", "libero.it", "mac.com", "mail.com", "orange.fr", "live.nl", "yahoo.co.uk"]) {
+    await email.fill(`name@${house}`);
+    await email.blur();
+    expect([house, await suggested.textContent()]).toEqual([house, ""]);
+  }
+  for (const [typed, meant] of [
+    ["gmal.com", "gmail.com"],
+    ["yahooo.com", "yahoo.com"],
+    ["outlook.con", "outlook.com"],
+  ] as const) {
+    await email.fill(`name@${typed}`);
+    await email.blur();
+    await suggested.getByRole("button", { name: `name@${meant}` }).waitFor();
+  }
+  await context.close();
+});
