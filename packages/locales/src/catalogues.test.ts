@@ -101,7 +101,6 @@ const sameInBoth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Likes: "French word, as dating sites use it",
     Lingerie: "French word",
     Massages: "French word",
-    Masturbation: "French word",
     Maximum: "French word",
     Messages: "French word",
     Minimum: "French word",
