@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
+import type { PictureMode } from "./packages/ui/testing/pictures.ts";
 import { accessibilityReport } from "./packages/ui/testing/report.ts";
 
 const root = import.meta.dirname;
@@ -31,11 +32,16 @@ const chromium = () => ({
 });
 
 /** How much the accessibility gate looks at: `npm run gates accessibility` asks for the whole (decision 0024). */
-const provide = { accessibility: process.env["ACCESSIBILITY"] === "whole" ? "whole" : "sampled" } as const;
+const accessibility = process.env["ACCESSIBILITY"] === "whole" ? "whole" : "sampled";
+
+/** Said by `npm run pictures`, which looks at nothing else (decision 0030). */
+const pictures = (process.env["PICTURES"] ?? "beside") as PictureMode;
+
+const provide = { accessibility, pictures } as const;
 
 export default defineConfig({
   test: {
-    reporters: ["default", accessibilityReport({ root })],
+    reporters: ["default", ...(pictures === "beside" ? [accessibilityReport({ root })] : [])],
     // Vitest would leave one core free: on two, that is half of them.
     maxWorkers: "100%",
     // One kind after the other: together they would fight for the cores, and what waits for a page would give up.
@@ -63,30 +69,9 @@ export default defineConfig({
           provide,
           sequence: { groupOrder: 3 },
           include: ["packages/**/{src,testing}/**/*.test.tsx"],
-          exclude: [...ignored, "packages/ui/testing/{pictures,server}.test.tsx"],
+          exclude: [...ignored, "packages/ui/testing/server.test.tsx"],
           setupFiles: ["packages/ui/testing/setup.ts"],
           browser: chromium(),
-        },
-      },
-      {
-        plugins: [react(), tailwindcss()],
-        test: {
-          name: "pictures",
-          sequence: { groupOrder: 6 },
-          // Only when asked for: what a picture looks like depends on the machine (packages/ui/README.md).
-          include: process.env["PICTURES"] ? ["packages/ui/testing/pictures.test.tsx"] : [],
-          setupFiles: ["packages/ui/testing/setup.ts"],
-          testTimeout: 120_000,
-          browser: {
-            ...chromium(),
-            expect: {
-              toMatchScreenshot: {
-                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
-                resolveScreenshotPath: ({ root, arg, ext, platform }) =>
-                  `${root}/packages/ui/pictures/${platform}/${arg}${ext}`,
-              },
-            },
-          },
         },
       },
       {
@@ -97,7 +82,15 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
-          browser: chromium(),
+          browser: {
+            ...chromium(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ arg, ext }) => `${root}/packages/ui/pictures/pixels/${arg}${ext}`,
+              },
+            },
+          },
         },
       },
       {

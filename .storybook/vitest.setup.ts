@@ -1,13 +1,15 @@
 import { setProjectAnnotations } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { afterEach } from "vitest";
+import { afterEach, inject } from "vitest";
 
 import { complaints, gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
+import { comparePictures, pictures } from "../packages/ui/testing/pictures.ts";
 import "../packages/ui/testing/setup.ts";
 import preview from "./preview.tsx";
 
-// The gate stands in for the accessibility add-on, which would look at one theme only.
-setProjectAnnotations([preview, gate]);
+// The gate stands in for the accessibility add-on, which would look at one theme only. What comes last looks first.
+setProjectAnnotations(inject("pictures") === "beside" ? [preview, gate, pictures] : [preview, pictures]);
+comparePictures();
 
 // A busy machine may take its time; what comes is waited for, however fast it usually is.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,21 +1,43 @@
 import "./lib/check-node.mjs";
+import { join } from "node:path";
 import { findChromium } from "./lib/browser.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
+import { browserOf, Pixels } from "./lib/pixels.mjs";
+import { runQuietly, start } from "./lib/processes.mjs";
 import { phase } from "./lib/progress.mjs";
-import { start } from "./lib/processes.mjs";
+import { root } from "./lib/workspace.mjs";
+
+const quick = ["primitives/button/", "overlays/dropdown-menu/"];
 
 /**
- * Compares pictures of each component's main story in every niche with those made before: `npm run pictures -- --update`
- * makes them, `npm run pictures -- -t button` looks at one component, `--quick` at two.
+ * Compares the stories with their pictures: boxes and colours, and pixels where the browser is the one that drew them.
+ * `--update` makes them anew, `--boxes` leaves the pixels alone, a name takes some of the files, `--quick` two.
  */
 await main(async () => {
-  const env = { ...(await ensureInstalled()), PICTURES: "1" };
+  const words = process.argv.slice(2);
+  const files = words.filter((word) => !["--update", "--boxes", "--quick"].includes(word));
+  if (words.includes("--quick")) files.push(...quick);
+  const env = await ensureInstalled();
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
-  const words = process.argv
-    .slice(2)
-    .flatMap((word) => (word === "--quick" ? ["-t", "^(button|dropdown-menu)$"] : word));
-  const args = ["run", "--project", "pictures", ...words];
-  const { ended } = start("vitest", args, { env, stdio: "inherit", detached: false });
-  return (await ended) ?? 1;
+  const browser = browserOf(await runQuietly(env.CHROMIUM_PATH, ["--version"]));
+  await phase("Building tokens and catalogues", () =>
+    runQuietly(
+      "turbo",
+      ["run", "build", "--filter=@kindling/tokens", "--filter=@kindling/locales", "--output-logs=errors-only"],
+      { cwd: root, env },
+    ),
+  );
+
+  const pixels = new Pixels(join(root, "packages/ui/pictures/pixels"));
+  const isUpdate = words.includes("--update");
+  const hasPixels = !words.includes("--boxes");
+  const refusal = hasPixels && !isUpdate ? pixels.refusal(browser) : undefined;
+  if (isUpdate && hasPixels) pixels.renew(browser);
+  env.PICTURES = `${isUpdate ? "update " : ""}${hasPixels && !refusal ? "pixels" : "boxes"}`;
+  const args = ["run", "--project", "stories", `--update=${isUpdate ? "all" : "none"}`, ...files];
+  const { ended } = start("vitest", args, { cwd: root, env, stdio: "inherit", detached: false });
+  const code = (await ended) ?? 1;
+  if (refusal) console.log(refusal);
+  return code;
 });

@@ -102,8 +102,17 @@ export function changeSince(root: string, base?: string): { base: string; files:
   const sayers = globSync("packages/*/src/**/*.messages.ts", { cwd: root }).filter(
     (file) => ids.size > 0 && [...read(join(root, file))!.matchAll(/"([\w.-]+)"/g)].some(([, id]) => ids.has(id!)),
   );
-  return { ...change, concerned: [...change.files.filter((file) => !catalogue.test(file)), ...sayers] };
+  const pictured = change.files.flatMap((file) => picturedIn(root, file));
+  return { ...change, concerned: [...change.files.filter((file) => !catalogue.test(file)), ...sayers, ...pictured] };
 }
+
+const boxes = /^packages\/ui\/pictures\/boxes\/(.+)\.txt$/;
+
+/** The stories file that a text of pictures is of. */
+const picturedIn = (root: string, file: string): string[] => {
+  const [, name] = boxes.exec(file) ?? [];
+  return name ? globSync(`packages/{ui,site}/src/**/${name}.stories.tsx`, { cwd: root }) : [];
+};
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 const parse = (text: string | undefined): Record<string, string> => (text ? JSON.parse(text) : {});

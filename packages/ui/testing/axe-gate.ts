@@ -8,6 +8,7 @@ import { checkFit } from "./fit.ts";
 import { checkFocus } from "./focus.ts";
 import { type Depth, lookInThemes } from "./in-themes.ts";
 import { look } from "./look.ts";
+import { settle } from "./settle.ts";
 
 /** A rule that a story switches off; without a reason the story fails. */
 export interface MutedRule extends axe.Rule {
@@ -75,7 +76,6 @@ export const gate: Preview = {
     if (options.page) await showWhole();
     axe.reset();
     axe.configure({ noHtml: true, rules: options.config?.rules ?? [] });
-    await document.fonts.ready;
     await settle();
 
     const findings = await look(context, { ...options.options, rules: switches(options) });
@@ -115,14 +115,6 @@ function requests(): string[] {
         !["data:", "blob:", location.origin].some((known) => name.startsWith(known)),
     )
     .map(({ name }) => `network: the story asks ${name.slice(0, 160)}`);
-}
-
-/** What flies or fades by script is at its end: half-way it would be measured over something else in each run. */
-async function settle(): Promise<void> {
-  const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  for (const animation of running) animation.finish();
-  await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
-  if (running.length > 0) await new Promise(requestAnimationFrame);
 }
 
 /** Comes last: taking the focus can close what the story opened. Sampled, each kind of control is looked at in each brand. */

@@ -7,6 +7,8 @@ import type { Tally } from "./axe-gate.ts";
 declare module "vitest" {
   interface TaskMeta {
     accessibility?: Tally;
+    /** How many of the story were compared. */
+    pictures?: number;
   }
 }
 
@@ -16,6 +18,8 @@ export interface Checked {
   tallies: Tally[];
   /** How long each took, play function and gate together. */
   times: { name: string; ms: number }[];
+  /** How many were compared. */
+  pictures: number;
 }
 
 /** Says how much the accessibility gate looked at, and fails a run that looked at less than there is. */
@@ -64,15 +68,17 @@ function count(modules: readonly TestModule[]): Checked {
       name: `${test.module.relativeModuleId.replace(/^.*\//, "")} ${test.name}`,
       ms: test.diagnostic()?.duration ?? 0,
     })),
+    pictures: cases.reduce((sum, test) => sum + (test.meta().pictures ?? 0), 0),
   };
 }
 
-export function describe({ tallies, times }: Checked): string {
+export function describe({ tallies, times, pictures }: Checked): string {
   const sum = (of: (tally: Tally) => number) =>
     tallies.reduce((total, tally) => total + of(tally), 0).toLocaleString("en");
   const muted = tallies.flatMap((tally) => tally.muted);
   const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over brands and schemes, contrast of ${sum(({ texts }) => texts)} texts computed, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
   const dearest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
   const last = `  dearest: ${dearest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(", ")}`;
-  return [first, ...muted.map((line) => `  muted: ${line}`), last].join("\n");
+  const seen = `Pictures: ${pictures} compared as boxes and colours; as pixels by npm run pictures.`;
+  return [first, ...muted.map((line) => `  muted: ${line}`), last, seen].join("\n");
 }
