@@ -123,7 +123,7 @@ describe("C-152 what is installed runs", () => {
     expect(made).toBe("");
     const css = readFileSync(join(app.folder, "made", "harbour.css"), "utf8");
     expect(css).toContain('[data-brand="harbour"] {');
-    expect(css).toContain("--light-bg-brand: #0a7f5a;");
+    expect(css).toContain("--k-light-bg-brand: #0a7f5a;");
     const fonts = readFileSync(join(app.folder, "made", "fonts", "harbour.css"), "utf8");
     const files = [...fonts.matchAll(/url\("\.\/([^"]+)"/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(0);

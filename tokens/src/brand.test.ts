@@ -139,7 +139,7 @@ test("F-077 a derived step can be said, and what is not said stays derived", asy
   const own = { ...harbour, light: { steps: { "bg-fill-accent-hover": value("#03402d") } } };
   const { colours, seeds } = await readBrand("harbour", own);
   expect(colours.light).toEqual({ ...deriveColours(seeds.light), "bg-fill-accent-hover": "#03402d" });
-  expect((await buildBrand("harbour", own)).css).toContain("--light-bg-fill-accent-hover: #03402d;");
+  expect((await buildBrand("harbour", own)).css).toContain("--k-light-bg-fill-accent-hover: #03402d;");
 });
 
 test("F-077 a step may refer to a colour of the brand", async () => {
@@ -162,7 +162,7 @@ test.for(schemes)("F-077 a step that is said is checked like the derived ones: %
 
 test("F-077 a brand is dark where it says so and nobody has chosen", async () => {
   const { css } = await buildBrand("harbour", harbour, { scheme: "dark" });
-  expect(css).toContain(":root:not([data-scheme]) {\n  color-scheme: dark;");
+  expect(css).toContain(":root:not([data-scheme]) {\n  --k-when-light: ;\n  --k-when-dark: initial;");
 });
 
 test("F-077 a typeface that is not installed is named with its package", async () => {

@@ -1,5 +1,5 @@
 import { standInNames } from "./fonts.ts";
-import { schemes } from "./names.ts";
+import { schemes, valueOf, variable } from "./names.ts";
 import type { Scheme } from "./names.ts";
 import type { Theme } from "./read.ts";
 import { cssValue, fluid } from "./values.ts";
@@ -7,7 +7,7 @@ import { cssValue, fluid } from "./values.ts";
 type Entry = readonly [name: string, value: string];
 
 const declare = (entries: Iterable<Entry>): string =>
-  [...entries].map(([name, value]) => `  --${name}: ${value};`).join("\n");
+  [...entries].map(([name, value]) => `  ${variable(name)}: ${value};`).join("\n");
 
 /** The variables that a scheme does not change. */
 export function formVariables({ form }: Theme): Entry[] {
@@ -18,7 +18,7 @@ export function formVariables({ form }: Theme): Entry[] {
       const value = [family!, ...standInNames(family!, name), ...generic];
       return [[name, cssValue({ ...token, value })]];
     }
-    if (name.startsWith("control-")) return [[name, `max(${cssValue(token)}, var(--touch-target))`]];
+    if (name.startsWith("control-")) return [[name, `max(${cssValue(token)}, ${valueOf("touch-target")})`]];
     const wide = form.get(name.replace("font-size-", "font-size-wide-"));
     return [[name, name.startsWith("font-size-") && wide ? fluid(token, wide) : cssValue(token)]];
   });
@@ -32,10 +32,11 @@ export function schemeVariables({ colours, shadows }: Theme, scheme: Scheme): En
 
 /** Turns a scheme on: `initial` makes a `var()` take its fallback, an empty value makes it vanish. */
 const turnOn = (scheme: Scheme): string =>
-  [
-    `  color-scheme: ${scheme};`,
-    ...schemes.map((each) => `  --when-${each}: ${each === scheme ? "initial" : ""};`),
-  ].join("\n");
+  schemes.map((each) => `  ${variable(`when-${each}`)}: ${each === scheme ? "initial" : ""};`).join("\n");
+
+/** A value that each scheme has its own of: the one that is turned on is left. */
+const ofScheme = (value: (scheme: Scheme) => string): string =>
+  schemes.map((scheme) => `var(${variable(`when-${scheme}`)}, ${value(scheme)})`).join(" ");
 
 /**
  * One brand's own values. Both schemes stand under private names, `switchCss` picks from them, so that brands
@@ -75,20 +76,20 @@ const forced: Entry[] = [
  */
 export function switchCss(theme: Theme): string {
   const anywhere = ":root,\n[data-brand],\n[data-scheme]";
-  const picks = schemeVariables(theme, "light").map(([name]): Entry => {
-    const options = schemes.map((scheme) => `var(--when-${scheme}, var(--${scheme}-${name}))`);
-    return [name, options.join(" ")];
-  });
+  const picks = schemeVariables(theme, "light").map(([name]): Entry => [
+    name,
+    ofScheme((scheme) => valueOf(`${scheme}-${name}`)),
+  ]);
   const durations = [...theme.form.keys()].filter((name) => name.startsWith("duration-"));
   return `
 :root {
-  --touch-target: 0px;
+  ${variable("touch-target")}: 0px;
 ${turnOn("light")}
 }
 
 @media (pointer: coarse) {
 :root {
-  --touch-target: 44px;
+  ${variable("touch-target")}: 44px;
 }
 }
 
@@ -99,6 +100,11 @@ ${turnOn("dark")}
 }
 
 ${schemes.map((scheme) => `[data-scheme="${scheme}"] {\n${turnOn(scheme)}\n}`).join("\n\n")}
+
+[data-brand],
+[data-scheme] {
+  color-scheme: ${ofScheme((scheme) => scheme)};
+}
 
 ${anywhere} {
 ${declare(picks)}

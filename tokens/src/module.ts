@@ -42,7 +42,7 @@ function constants(themes: Theme[], fonts: Fonts[]): Constant[] {
     },
     {
       name: "tokenNames",
-      doc: "Every CSS variable, without its dashes.",
+      doc: "Every token; its CSS variable is `--k-` and the name.",
       value: names,
       type: "readonly TokenName[]",
     },

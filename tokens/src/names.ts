@@ -2,6 +2,18 @@
 export const brands = ["general", "female", "bdsm", "bbw", "older-women", "milf", "gay"] as const;
 export type Brand = (typeof brands)[number];
 
+/**
+ * The namespace of all that lands in a page: Tailwind's prefix (`k:flex`) and that of every CSS variable, so that an app's
+ * own names, and its Tailwind's, stay its own (docs/decisions/0027).
+ */
+export const prefix = "k";
+
+/** The CSS variable of a token. */
+export const variable = (name: string): string => `--${prefix}-${name}`;
+
+/** Its value, in a style. */
+export const valueOf = (name: string): string => `var(${variable(name)})`;
+
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 

@@ -1,5 +1,6 @@
 import type { Theme } from "./read.ts";
 import { schemeVariables } from "./css.ts";
+import { valueOf } from "./names.ts";
 
 /** Tailwind's namespace for each of our groups; the utility keeps our word. */
 const namespaces: [prefix: string, namespace: string][] = [
@@ -36,7 +37,7 @@ const singleUtility = (name: string): string[] =>
     .filter(([prefix]) => name.startsWith(prefix) && !special.has(name))
     .map(
       ([prefix, utility, property]) =>
-        `@utility ${name.replace(prefix, utility)} {\n  ${property}: var(--${name});\n}\n`,
+        `@utility ${name.replace(prefix, utility)} {\n  ${property}: ${valueOf(name)};\n}\n`,
     );
 
 /** The Tailwind theme: only our names, read from the variables at run time. */
@@ -47,7 +48,8 @@ export function themeCss(theme: Theme): string {
     if (!match || special.has(name) || /^(breakpoint|font-size-wide|font-weight)-/.test(name)) return [];
     const key = match[1] + name.slice(match[0].length);
     const size = name.match(/^font-size-(.+)$/)?.[1];
-    return [`  --${key}: var(--${name});`, ...(size ? [`  --${key}--line-height: var(--line-height-${size});`] : [])];
+    const height = size ? [`  --${key}--line-height: ${valueOf(`line-height-${size}`)};`] : [];
+    return [`  --${key}: ${valueOf(name)};`, ...height];
   });
   const breakpoints = [...theme.form].flatMap(([name, { value }]) =>
     name.startsWith("breakpoint-") ? [`  --${name}: ${String(value)};`] : [],
@@ -62,31 +64,31 @@ ${breakpoints.join("\n")}
 }
 
 @theme inline reference {
-  --default-font-family: var(--font-body);
-  --default-border-width: var(--border-width-thin);
-  --default-transition-duration: var(--duration-fast);
-  --default-transition-timing-function: var(--ease-standard);
-  --spacing: var(--spacing);
-  --spacing-gutter: var(--gutter);
-  --outline-color-focus: var(--border-focus);
+  --default-font-family: ${valueOf("font-body")};
+  --default-border-width: ${valueOf("border-width-thin")};
+  --default-transition-duration: ${valueOf("duration-fast")};
+  --default-transition-timing-function: ${valueOf("ease-standard")};
+  --spacing: ${valueOf("spacing")};
+  --spacing-gutter: ${valueOf("gutter")};
+  --outline-color-focus: ${valueOf("border-focus")};
 ${lines.join("\n")}
 }
 
 @utility font-heading {
-  font-family: var(--font-heading);
-  font-weight: var(--font-weight-heading);
+  font-family: ${valueOf("font-heading")};
+  font-weight: ${valueOf("font-weight-heading")};
 }
 
 ${names.flatMap(singleUtility).join("\n")}
 /* The full strength lies under the words; above them it goes softly, within a fade that the words keep clear by their padding. */
 @utility bg-photo-scrim {
-  --photo-fade: var(--long-photo-fade, calc(var(--spacing) * 8));
+  --k-photo-fade: var(--k-long-photo-fade, calc(${valueOf("spacing")} * 8));
   background-image: linear-gradient(
     to top,
-    var(--bg-photo-scrim) calc(100% - var(--photo-fade)),
-    color-mix(in srgb, var(--bg-photo-scrim) 84%, transparent) calc(100% - var(--photo-fade) * 0.75),
-    color-mix(in srgb, var(--bg-photo-scrim) 50%, transparent) calc(100% - var(--photo-fade) * 0.5),
-    color-mix(in srgb, var(--bg-photo-scrim) 16%, transparent) calc(100% - var(--photo-fade) * 0.25),
+    ${valueOf("bg-photo-scrim")} calc(100% - var(--k-photo-fade)),
+    color-mix(in srgb, ${valueOf("bg-photo-scrim")} 84%, transparent) calc(100% - var(--k-photo-fade) * 0.75),
+    color-mix(in srgb, ${valueOf("bg-photo-scrim")} 50%, transparent) calc(100% - var(--k-photo-fade) * 0.5),
+    color-mix(in srgb, ${valueOf("bg-photo-scrim")} 16%, transparent) calc(100% - var(--k-photo-fade) * 0.25),
     transparent
   );
 }

@@ -17,15 +17,15 @@ export function components(): [name: string, path: string][] {
 
 /** What the workspace imports: the sources. The group stays out of the names, so that a component can move. */
 export const sourceExports = (): Record<string, string> => ({
-  "./styles.css": "./src/styles.css",
+  "./tailwind.css": "./src/tailwind.css",
   ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./src/${path}.tsx`])),
 });
 
 /** The package's table of contents: one subpath a component, the stylesheets, and nothing private. */
 export const publishedExports = (): Record<string, string> => ({
   "./styles.css": "./dist/styles.css",
+  "./tailwind.css": "./dist/tailwind.css",
   "./core.css": "./dist/core.css",
-  "./complete.css": "./dist/complete.css",
   "./sources/*.css": "./dist/sources/*.css",
   ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./dist/${path}.js`])),
   "./package.json": "./package.json",

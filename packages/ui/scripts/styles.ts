@@ -7,7 +7,7 @@ import { build } from "vite";
 import { modulesFrom } from "../../../scripts/build/modules.ts";
 import { components } from "./exports.ts";
 
-/* Beside the built scripts: the stylesheets that name a component's classes to Tailwind, and one for apps that do not run it. */
+/* Beside the built scripts: the stylesheets that name a component's classes to Tailwind, and the one that is ready for any app. */
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 const sources = join(dist, "sources");
@@ -26,6 +26,6 @@ await build({
   plugins: [tailwindcss()],
   build: {
     emptyOutDir: false,
-    rolldownOptions: { input: "dist/styles.css", output: { assetFileNames: "complete.css" } },
+    rolldownOptions: { input: "dist/tailwind.css", output: { assetFileNames: "styles.css" } },
   },
 });

@@ -2,13 +2,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-import tailwindcss from "@tailwindcss/vite";
 import { build as esbuild } from "esbuild";
 import { build as vite, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { type App, installApp } from "../../../scripts/build/installed.ts";
 import { publishedExports } from "../scripts/exports.ts";
+import { compileCss } from "./compile-css.ts";
 
 // It packs, installs and bundles for real.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -46,7 +46,7 @@ describe("C-153 an app that imports a button pays for a button", () => {
       build: options,
     })) as Rolldown.RolldownOutput[];
     const code = result?.output[0].code ?? "";
-    expect(code).toContain("min-h-control-md");
+    expect(code).toContain("k:min-h-control-md");
     expect(kilobytes(code)).toBeLessThan(4);
   });
 
@@ -60,7 +60,7 @@ describe("C-153 an app that imports a button pays for a button", () => {
       write: false,
     });
     const code = outputFiles[0]?.text ?? "";
-    expect(code).toContain("min-h-control-md");
+    expect(code).toContain("k:min-h-control-md");
     expect(kilobytes(code)).toBeLessThan(4);
   });
 });
@@ -68,29 +68,30 @@ describe("C-153 an app that imports a button pays for a button", () => {
 describe("C-157 its classes", () => {
   const classes = (css: string) => new Set(css.match(/\.(?:\\.|[\w-])+/g));
 
-  const compiled = async (css: string) => {
-    const input = app.write("app.css", css);
-    const result = await vite({
-      root: app.folder,
-      configFile: false,
-      logLevel: "error",
-      plugins: [tailwindcss()],
-      build: { write: false, rolldownOptions: { input } },
-    });
-    return (result as Rolldown.RolldownOutput).output
-      .map((file) => (file.type === "asset" ? String(file.source) : ""))
-      .join("");
-  };
-  const ready = () => built("complete.css");
+  const ready = () => built("styles.css");
 
-  it("are the same for an app that runs Tailwind and for one that takes the ready stylesheet", async () => {
-    expect(classes(await compiled('@import "@kindling/ui/styles.css";'))).toEqual(classes(ready()));
-    expect(ready()).toContain("var(--bg-fill-accent)");
+  it("are the same in the ready stylesheet and for an app that lets Tailwind find them", async () => {
+    expect(classes(await compileCss(app, '@import "@kindling/ui/tailwind.css";'))).toEqual(classes(ready()));
+    expect(ready()).toContain("var(--k-bg-fill-accent)");
   });
 
   it("are only a button's for an app that names the button", async () => {
-    const css = await compiled('@import "@kindling/ui/core.css";\n@import "@kindling/ui/sources/button.css";');
-    expect(css).toContain(".min-h-control-md");
+    const css = await compileCss(app, '@import "@kindling/ui/core.css";\n@import "@kindling/ui/sources/button.css";');
+    expect(css).toContain(".k\\:min-h-control-md");
     expect(classes(css).size).toBeLessThan(classes(ready()).size / 5);
+  });
+
+  it("F-073 have names of their own, as its variables, keyframes and layers do", () => {
+    const names = (pattern: RegExp) => [...new Set([...ready().matchAll(pattern)].map(([, name]) => name))];
+    expect(names(/(?<!\w)\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/g).filter((name) => !name?.startsWith("k\\:"))).toEqual([]);
+    // `--spacing()`, in a class's name, is a function of Tailwind's.
+    expect(names(/(?<![\w-])--([\w-]+)(?![\w-]|\\\()/g).filter((name) => !/^(?:k|tw)-/.test(name ?? ""))).toEqual([]);
+    expect(names(/@keyframes ([\w-]+)/g).filter((name) => !name?.startsWith("k-"))).toEqual([]);
+    expect(names(/@layer ([\w.]+) ?\{/g)).toEqual([
+      "properties",
+      "theme.kindling",
+      "base.kindling",
+      "components.kindling",
+    ]);
   });
 });

@@ -8,7 +8,7 @@ const LEAST_ROOM = 160;
 
 /**
  * Keeps an element of the top layer beside its anchor: on the asked side, on the roomier one where it does not fit, and
- * never over the edge of the screen. Tells it how high it may be (`--room`) and how wide its anchor is (`--anchor-width`).
+ * never over the edge of the screen. Tells it how high it may be (`--k-room`) and how wide its anchor is (`--k-anchor-width`).
  */
 export function placer(element: HTMLElement, anchor: Element, side: Side, align: Align): () => void {
   let last = "";

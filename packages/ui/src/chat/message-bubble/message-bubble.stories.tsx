@@ -136,6 +136,6 @@ export const Bidi: Story = {
   play: async ({ canvasElement }) => {
     const times = [...canvasElement.querySelectorAll("[data-slot=message-bubble] > :last-child")];
     for (const time of times) await expect(getComputedStyle(time).direction).toBe("ltr");
-    await expect(canvasElement.querySelector(".sr-only")).toHaveTextContent("\u2068Rita\u2069:");
+    await expect(canvasElement.querySelector(".k\\:sr-only")).toHaveTextContent("\u2068Rita\u2069:");
   },
 };
