@@ -24,7 +24,7 @@ export const LowContrast: Story = {
 
 /** Well readable in the light scheme, where the check begins. */
 export const LowContrastInOneTheme: Story = {
-  render: () => <p style={{ background: "white", color: "var(--text-default)" }}>Read me at night</p>,
+  render: () => <p style={{ background: "white", color: "var(--k-text-default)" }}>Read me at night</p>,
 };
 
 export const LowContrastInOneBrand: Story = {

@@ -25,7 +25,7 @@ export async function checkFit({ padded, depth }: { padded: boolean; depth: Dept
   const { width, height } = style;
   Object.assign(style, { width: `${narrowest.width}px`, height: `${narrowest.height}px` });
   // As in Storybook's canvas and on the site's pages; what is full-bleed has no gutter.
-  if (padded) document.body.style.paddingInline = "var(--gutter)";
+  if (padded) document.body.style.paddingInline = "var(--k-gutter)";
   const looks = new Map<string, ReturnType<typeof lookAtTexts>>();
   const show = (locale: string, messages: Messages) => {
     flushSync(() => showInstead({ locale, messages }));

@@ -10,11 +10,15 @@ export function ChatLayout({ children }: { children?: ReactNode }) {
   const isList = useRouteMatch()?.route.name === "chats";
   return (
     <div
-      className={isList ? `flex h-dvh flex-col overflow-hidden ${tabBarSpace}` : "flex h-dvh flex-col overflow-hidden"}
+      className={
+        isList
+          ? `k:flex k:h-dvh k:flex-col k:overflow-hidden ${tabBarSpace}`
+          : "k:flex k:h-dvh k:flex-col k:overflow-hidden"
+      }
     >
-      <SiteNavigation hideTabs={!isList} className={isList ? undefined : "max-md:hidden"} />
+      <SiteNavigation hideTabs={!isList} className={isList ? undefined : "k:max-md:hidden"} />
       <Notices />
-      <div id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+      <div id="main" tabIndex={-1} className="k:flex k:min-h-0 k:flex-1 k:flex-col k:outline-none">
         {children}
       </div>
       <SiteEntry strictOnly />

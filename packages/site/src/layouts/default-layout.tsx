@@ -12,10 +12,10 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={user ? tabBarSpace : undefined}>
       {/* The footer begins below the first view, so that no screen that is still short pulls it in. */}
-      <div className="flex min-h-dvh flex-col">
+      <div className="k:flex k:min-h-dvh k:flex-col">
         <SiteNavigation />
         <Notices />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <main id="main" tabIndex={-1} className="k:flex-1 k:outline-none">
           {children}
         </main>
       </div>

@@ -56,7 +56,7 @@ function FormRefusal() {
   const posted = useAnyPosted();
   if (!posted?.problem || !placeless.includes(posted.form)) return null;
   return (
-    <div className="mx-auto w-full max-w-page px-gutter pt-4">
+    <div className="k:mx-auto k:w-full k:max-w-page k:px-gutter k:pt-4">
       <FormProblem form={posted.form} problem={posted.problem} />
     </div>
   );

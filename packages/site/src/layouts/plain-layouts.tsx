@@ -7,13 +7,13 @@ import { SiteFooter } from "./site-footer.tsx";
 export function LanderLayout({ children }: { children?: ReactNode }) {
   return (
     <>
-      <div className="flex min-h-dvh flex-col">
-        <header className="mx-auto flex min-h-16 w-full max-w-page items-center px-gutter">
-          <a href="/" className="rounded-control">
+      <div className="k:flex k:min-h-dvh k:flex-col">
+        <header className="k:mx-auto k:flex k:min-h-16 k:w-full k:max-w-page k:items-center k:px-gutter">
+          <a href="/" className="k:rounded-control">
             <Logo />
           </a>
         </header>
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <main id="main" tabIndex={-1} className="k:flex-1 k:outline-none">
           {children}
         </main>
       </div>
@@ -26,7 +26,7 @@ export function LanderLayout({ children }: { children?: ReactNode }) {
 /** Nothing but the screen. */
 export function EmptyLayout({ children }: { children?: ReactNode }) {
   return (
-    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+    <main id="main" tabIndex={-1} className="k:min-h-dvh k:outline-none">
       {children}
     </main>
   );

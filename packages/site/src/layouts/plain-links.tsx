@@ -13,7 +13,7 @@ export function PlainLinks() {
   const { locales } = usePage();
   return (
     <noscript>
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-2 px-gutter">
+      <div className="k:mx-auto k:flex k:w-full k:max-w-page k:flex-wrap k:items-center k:gap-x-2 k:px-gutter">
         {user && (
           <>
             <Button href="/profile" variant="ghost" tone="neutral">

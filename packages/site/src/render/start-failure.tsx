@@ -12,7 +12,7 @@ export function StartFailure() {
       label={title}
       tone="critical"
       role="alert"
-      className="sticky top-0 z-toast"
+      className="k:sticky k:top-0 k:z-toast"
       action={
         <Button tone="neutral" variant="outline" size="sm">
           {intl.formatMessage(messages.reload)}

@@ -14,29 +14,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const surfaces = {
-  page: "bg-page",
-  surface: "bg-surface",
-  raised: "bg-raised",
-  sunken: "bg-sunken",
+  page: "k:bg-page",
+  surface: "k:bg-surface",
+  raised: "k:bg-raised",
+  sunken: "k:bg-sunken",
 };
 
 export const Colours: Story = {
   render: () => (
-    <div className="grid gap-6">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="k:grid k:gap-6">
+      <div className="k:grid k:grid-cols-2 k:gap-3 k:md:grid-cols-4">
         {Object.entries(surfaces).map(([name, surface]) => (
-          <div key={name} className={`rounded-card border-thin border-default p-4 ${surface}`}>
+          <div key={name} className={`k:rounded-card k:border-thin k:border-default k:p-4 ${surface}`}>
             <p>{name}</p>
-            <p className="text-sm text-muted">muted</p>
+            <p className="k:text-sm k:text-muted">muted</p>
           </div>
         ))}
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="k:grid k:gap-3 k:sm:grid-cols-2 k:lg:grid-cols-3">
         {keysOf(tones).map((tone) => (
-          <div key={tone} className={`overflow-hidden rounded-card border-thin border-(--tone-border) ${tones[tone]}`}>
-            <p className="bg-(--tone-fill) p-3 font-strong text-(--tone-on-fill)">{tone}</p>
-            <p className="bg-(--tone-soft) p-3 text-(--tone-on-soft)">soft</p>
-            <p className="bg-surface p-3 text-(--tone-text)">text</p>
+          <div
+            key={tone}
+            className={`k:overflow-hidden k:rounded-card k:border-thin k:border-(--k-tone-border) ${tones[tone]}`}
+          >
+            <p className="k:bg-(--k-tone-fill) k:p-3 k:font-strong k:text-(--k-tone-on-fill)">{tone}</p>
+            <p className="k:bg-(--k-tone-soft) k:p-3 k:text-(--k-tone-on-soft)">soft</p>
+            <p className="k:bg-surface k:p-3 k:text-(--k-tone-text)">text</p>
           </div>
         ))}
       </div>
@@ -45,23 +48,23 @@ export const Colours: Story = {
 };
 
 const sizes = {
-  display: "text-display",
-  "3xl": "text-3xl",
-  "2xl": "text-2xl",
-  xl: "text-xl",
+  display: "k:text-display",
+  "3xl": "k:text-3xl",
+  "2xl": "k:text-2xl",
+  xl: "k:text-xl",
 };
-const textSizes = { lg: "text-lg", md: "text-md", sm: "text-sm", xs: "text-xs" };
+const textSizes = { lg: "k:text-lg", md: "k:text-md", sm: "k:text-sm", xs: "k:text-xs" };
 
 export const Type: Story = {
   render: () => (
-    <div className="grid gap-3">
+    <div className="k:grid k:gap-3">
       {Object.entries(sizes).map(([name, size]) => (
-        <p key={name} className={`font-heading tracking-heading ${size}`}>
+        <p key={name} className={`k:font-heading k:tracking-heading ${size}`}>
           {name} Meet someone new
         </p>
       ))}
       {Object.entries(textSizes).map(([name, size]) => (
-        <p key={name} className={`max-w-text ${size}`}>
+        <p key={name} className={`k:max-w-text ${size}`}>
           {name} Say hello, ask what made her laugh today, and take your time. Żółć, æøå, ß, 1 234 567.
         </p>
       ))}
@@ -70,20 +73,20 @@ export const Type: Story = {
 };
 
 const shapes = {
-  control: "rounded-control",
-  card: "rounded-card",
-  dialog: "rounded-dialog",
-  bubble: "rounded-bubble",
-  full: "rounded-full",
+  control: "k:rounded-control",
+  card: "k:rounded-card",
+  dialog: "k:rounded-dialog",
+  bubble: "k:rounded-bubble",
+  full: "k:rounded-full",
 };
 
 export const Form: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-4">
+    <div className="k:flex k:flex-wrap k:gap-4">
       {Object.entries(shapes).map(([name, shape]) => (
         <div
           key={name}
-          className={`flex size-28 items-center justify-center border-strong border-control bg-raised shadow-raised ${shape}`}
+          className={`k:flex k:size-28 k:items-center k:justify-center k:border-strong k:border-control k:bg-raised k:shadow-raised ${shape}`}
         >
           {name}
         </div>
@@ -95,14 +98,14 @@ export const Form: Story = {
 /** Utilities read the brand at run time: brands and schemes stand beside each other on one page. */
 export const BrandsSideBySide: Story = {
   render: () => (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="k:grid k:gap-4 k:lg:grid-cols-2">
       {(["general", "female", "bdsm", "bbw", "older-women", "milf", "gay"] as const).map((brand) =>
         (["light", "dark"] as const).map((scheme) => (
-          <div key={brand + scheme} data-brand={brand} data-scheme={scheme} className="bg-page p-4 font-body">
+          <div key={brand + scheme} data-brand={brand} data-scheme={scheme} className="k:bg-page k:p-4 k:font-body">
             <Card>
               <CardTitle>{brand}</CardTitle>
               <CardDescription>The same parts in another character, {scheme}.</CardDescription>
-              <p className="flex gap-2">
+              <p className="k:flex k:gap-2">
                 <Badge tone="accent">New</Badge>
                 <Badge tone="positive">Online</Badge>
               </p>

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /** The look of a panel in the top layer that scrolls where it has no room; its width and inset are its own. */
 export const floatingPanel =
-  "fixed inset-auto m-0 max-h-(--room) overflow-y-auto overscroll-contain rounded-card border-thin border-default bg-raised text-default shadow-overlay outline-none";
+  "k:fixed k:inset-auto k:m-0 k:max-h-(--k-room) k:overflow-y-auto k:overscroll-contain k:rounded-card k:border-thin k:border-default k:bg-raised k:text-default k:shadow-overlay k:outline-none";
 
 /** Gives the focus back to the anchor of a panel that goes, where the panel has it. */
 export function useFocusBack(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {

@@ -16,7 +16,7 @@ export function glyph(markup: string, className?: string, props?: ComponentProps
       strokeLinecap="round"
       strokeLinejoin="round"
       {...props}
-      className={cn("shrink-0", className)}
+      className={cn("k:shrink-0", className)}
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

@@ -25,7 +25,7 @@ function register(element: HTMLElement | null) {
 /** The place in a modal where announcements and toasts appear while the page behind it is out of reach. */
 export function Outlet({ ref, className, ...props }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div data-slot="outlet" {...props} ref={useComposedRefs(register, ref)} className={cn("contents", className)} />
+    <div data-slot="outlet" {...props} ref={useComposedRefs(register, ref)} className={cn("k:contents", className)} />
   );
 }
 

@@ -22,11 +22,11 @@ export function placer(element: HTMLElement, anchor: Element, side: Side, align:
     const scrolled = element.scrollTop;
     const above = at.top - GAP - MARGIN;
     const below = clientHeight - at.bottom - GAP - MARGIN;
-    element.style.setProperty("--anchor-width", `${at.width}px`);
-    element.style.setProperty("--room", `${clientHeight - 2 * MARGIN}px`);
+    element.style.setProperty("--k-anchor-width", `${at.width}px`);
+    element.style.setProperty("--k-room", `${clientHeight - 2 * MARGIN}px`);
     const wanted = element.offsetHeight;
     const up = side === "top" ? wanted <= above || above >= below : wanted > below && above > below;
-    element.style.setProperty("--room", `${Math.max(up ? above : below, LEAST_ROOM)}px`);
+    element.style.setProperty("--k-room", `${Math.max(up ? above : below, LEAST_ROOM)}px`);
     element.scrollTop = scrolled;
 
     const { offsetWidth: width, offsetHeight: height } = element;

@@ -3,17 +3,17 @@ import { cn } from "./cn.ts";
 import { glyph } from "./glyph.tsx";
 import { markGlyphs } from "./mark-glyphs.ts";
 
-const pill = "inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-strong";
+const pill = "k:inline-flex k:min-h-6 k:items-center k:gap-1 k:rounded-full k:px-2 k:text-xs k:font-strong";
 
 export const markLooks = {
-  online: `${pill} whitespace-nowrap bg-surface text-default`,
-  new: `${pill} whitespace-nowrap bg-fill-accent text-on-accent`,
+  online: `${pill} k:whitespace-nowrap k:bg-surface k:text-default`,
+  new: `${pill} k:whitespace-nowrap k:bg-fill-accent k:text-on-accent`,
   /** Takes a second line where it has to: it is never cut off. */
-  fictional: `${pill} bg-surface text-default`,
+  fictional: `${pill} k:bg-surface k:text-default`,
 } as const;
 
-export const onlineDot = <span className="size-2 rounded-full bg-fill-positive forced-colors:bg-[Highlight]" />;
-export const fictionalGlyph = glyph(markGlyphs.fictional, "size-3.5");
+export const onlineDot = <span className="k:size-2 k:rounded-full k:bg-fill-positive k:forced-colors:bg-[Highlight]" />;
+export const fictionalGlyph = glyph(markGlyphs.fictional, "k:size-3.5");
 
 interface MarkProps {
   /** The word of the mark. */

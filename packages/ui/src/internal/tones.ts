@@ -1,11 +1,11 @@
 /** What a look means. The classes are in `tones.css`. */
 export const tones = {
-  neutral: "tone-neutral",
-  accent: "tone-accent",
-  positive: "tone-positive",
-  caution: "tone-caution",
-  critical: "tone-critical",
-  info: "tone-info",
+  neutral: "k:tone-neutral",
+  accent: "k:tone-accent",
+  positive: "k:tone-positive",
+  caution: "k:tone-caution",
+  critical: "k:tone-critical",
+  info: "k:tone-info",
 } as const;
 
 export type Tone = keyof typeof tones;

@@ -33,7 +33,7 @@ async function show(part: ReactNode, rest?: ReactNode) {
 }
 
 const value = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name);
-const tokens = ["--bg-surface", "--text-default", "--bg-fill-accent", "--radius-card", "--font-heading"];
+const tokens = ["--k-bg-surface", "--k-text-default", "--k-bg-fill-accent", "--k-radius-card", "--k-font-heading"];
 const look = (selector: string) => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
@@ -99,8 +99,8 @@ test("F-078 a dialog that says a scheme itself keeps it", async () => {
   );
   await appears("dialog:modal");
   expect(document.querySelector("dialog:modal")).toHaveProperty("dataset.scheme", "light");
-  expect(look("dialog:modal")["--radius-card"]).toBe(ofThePart()["--radius-card"]);
-  expect(look("dialog:modal")["--bg-surface"]).not.toBe(ofThePart()["--bg-surface"]);
+  expect(look("dialog:modal")["--k-radius-card"]).toBe(ofThePart()["--k-radius-card"]);
+  expect(look("dialog:modal")["--k-bg-surface"]).not.toBe(ofThePart()["--k-bg-surface"]);
 });
 
 test("F-078 a menu keeps the brand and the scheme of its button", async () => {

@@ -39,17 +39,20 @@ export function BonusModal({
       size="sm"
       data-slot={slot}
       {...props}
-      className={cn("items-center gap-4 px-6 pt-8 pb-6 text-center", className)}
+      className={cn("k:items-center k:gap-4 k:px-6 k:pt-8 k:pb-6 k:text-center", className)}
     >
-      <span aria-hidden className="grid size-16 place-items-center rounded-full bg-soft-accent text-on-soft-accent">
-        <Gift className="size-8" />
+      <span
+        aria-hidden
+        className="k:grid k:size-16 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent"
+      >
+        <Gift className="k:size-8" />
       </span>
-      <div className="grid gap-2">
+      <div className="k:grid k:gap-2">
         <DialogTitle size="lg">{words.title}</DialogTitle>
         <DialogDescription>{words.text}</DialogDescription>
       </div>
-      {countdown && <div className="text-2xl tabular-nums">{countdown}</div>}
-      <div className="grid gap-2 self-stretch">
+      {countdown && <div className="k:text-2xl k:tabular-nums">{countdown}</div>}
+      <div className="k:grid k:gap-2 k:self-stretch">
         <DialogClose asChild>
           <Button href={href} size="lg" block>
             {words.action}
@@ -86,8 +89,8 @@ export function BonusBanner({
         </Button>
       }
     >
-      <span className="flex flex-wrap items-center gap-x-3">
-        <span className="font-medium">{text}</span>
+      <span className="k:flex k:flex-wrap k:items-center k:gap-x-3">
+        <span className="k:font-medium">{text}</span>
         {countdown}
       </span>
     </Banner>

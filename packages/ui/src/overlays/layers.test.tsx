@@ -50,7 +50,7 @@ const outers = {
   ),
 };
 
-const OpenOuter = ({ children }: Children) => <div className="p-4">{children}</div>;
+const OpenOuter = ({ children }: Children) => <div className="k:p-4">{children}</div>;
 
 const fruits = ["Apple", "Apricot", "Avocado", "Banana", "Cherry", "Damson", "Elderberry", "Fig"];
 

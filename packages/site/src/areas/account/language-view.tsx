@@ -19,7 +19,7 @@ export function LanguageView({ onChoose }: { readonly onChoose: (code: string) =
     <div className={screenFrame("form")}>
       <ScreenTitle>{intl.formatMessage(messages.languageTitle)}</ScreenTitle>
       <PostForm form="language" onSubmit={choose}>
-        <ul className="grid gap-2">
+        <ul className="k:grid k:gap-2">
           {languagesOf(locales).map(({ code, iso, name }) => (
             <li key={code} lang={iso}>
               <Button

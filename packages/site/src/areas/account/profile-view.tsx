@@ -64,17 +64,17 @@ export function ProfileView({
   };
   return (
     <div className={screenFrame("thread")}>
-      <header className="flex flex-wrap items-center gap-4">
+      <header className="k:flex k:flex-wrap k:items-center k:gap-4">
         <Avatar name={profile.name} src={photoOf(profile.main_image, settings)?.src} size="lg" decorative />
-        <div className="min-w-0">
+        <div className="k:min-w-0">
           <ScreenTitle>{intl.formatMessage(messages.profileTitle)}</ScreenTitle>
-          <a href={profilePath(profile.id)} className="text-accent underline underline-offset-4">
+          <a href={profilePath(profile.id)} className="k:text-accent k:underline k:underline-offset-4">
             {intl.formatMessage(messages.profileView)}
           </a>
         </div>
       </header>
       <Card>
-        <PostForm form="profile" className="grid gap-5" ref={formRef} onChange={onChange} onSubmit={save}>
+        <PostForm form="profile" className="k:grid k:gap-5" ref={formRef} onChange={onChange} onSubmit={save}>
           <FormProblem
             form="profile"
             problem={problem}
@@ -96,7 +96,7 @@ export function ProfileView({
             defaultValue={valueOf("city")}
             error={fieldText(fields["city"])}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="k:grid k:gap-5 k:sm:grid-cols-2">
             {choices.map((name) => (
               <Select
                 key={name}
@@ -120,8 +120,8 @@ export function ProfileView({
             label={intl.formatMessage(messages.interests)}
           />
           {unsaved && (
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p className="text-muted">{intl.formatMessage(messages.unsaved)}</p>
+            <div className="k:flex k:flex-wrap k:items-center k:justify-between k:gap-x-4 k:gap-y-2">
+              <p className="k:text-muted">{intl.formatMessage(messages.unsaved)}</p>
               <Button variant="outline" tone="neutral" onClick={onDiscard}>
                 {intl.formatMessage(messages.discard)}
               </Button>

@@ -29,7 +29,7 @@ export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsVi
       label: intl.formatMessage(messages.email),
       value: (
         <>
-          <span className="wrap-anywhere">{account.email}</span>{" "}
+          <span className="k:wrap-anywhere">{account.email}</span>{" "}
           <Badge tone={confirmed ? "positive" : "caution"}>
             {intl.formatMessage(confirmed ? messages.confirmed : messages.notConfirmed)}
           </Badge>
@@ -55,7 +55,7 @@ export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsVi
       </Card>
       {locales.length > 1 && (
         <Card>
-          <PostForm form="language" className="grid gap-3">
+          <PostForm form="language" className="k:grid k:gap-3">
             <Select
               label={intl.formatMessage(messages.language)}
               name="language"

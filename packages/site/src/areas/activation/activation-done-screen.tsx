@@ -12,7 +12,7 @@ export function Screen() {
   return (
     <EmptyState
       level={1}
-      className="py-16"
+      className="k:py-16"
       picture={<PartyPopper />}
       title={intl.formatMessage(messages.doneTitle)}
       actions={<Button href="/members">{intl.formatMessage(messages.doneAction)}</Button>}

@@ -10,7 +10,7 @@ export function Screen() {
   return (
     <EmptyState
       level={1}
-      className="py-16"
+      className="k:py-16"
       picture={<MailX />}
       title={intl.formatMessage(messages.errorTitle)}
       actions={<Button href="/login">{intl.formatMessage(messages.errorAction)}</Button>}

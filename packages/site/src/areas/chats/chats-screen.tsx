@@ -9,7 +9,7 @@ export function Screen() {
   const intl = useIntl();
   return (
     <ChatFrame pane="list">
-      <EmptyState className="my-auto" picture={<MessagesSquare />} title={intl.formatMessage(messages.none)}>
+      <EmptyState className="k:my-auto" picture={<MessagesSquare />} title={intl.formatMessage(messages.none)}>
         {intl.formatMessage(messages.noneText)}
       </EmptyState>
     </ChatFrame>

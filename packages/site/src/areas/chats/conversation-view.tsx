@@ -95,7 +95,9 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         onRetry={model.retry}
         onDiscard={model.drop}
         start={
-          model.limited && <p className="p-4 text-center text-sm text-muted">{intl.formatMessage(words.limited)}</p>
+          model.limited && (
+            <p className="k:p-4 k:text-center k:text-sm k:text-muted">{intl.formatMessage(words.limited)}</p>
+          )
         }
         empty={
           <EmptyState picture={<MessageCircleHeart />} title={intl.formatMessage(words.begin, { name: profile.name })}>
@@ -104,7 +106,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         }
       />
       {refusal && (
-        <div className="px-gutter">
+        <div className="k:px-gutter">
           <FormProblem form="message" problem={refusal} />
         </div>
       )}

@@ -27,14 +27,14 @@ export function CheckoutView({ bundle, methods, method, paying, problem, onPay }
   const carry = useCarriedFields("order");
   return (
     <div className={screenFrame("form")}>
-      <header className="grid gap-2">
+      <header className="k:grid k:gap-2">
         <ScreenTitle>{intl.formatMessage(messages.checkoutTitle)}</ScreenTitle>
-        <p className="text-lg">{intl.formatMessage(messages.checkoutBundle, { credits: bundle.credits })}</p>
-        <p className="text-sm text-muted">
+        <p className="k:text-lg">{intl.formatMessage(messages.checkoutBundle, { credits: bundle.credits })}</p>
+        <p className="k:text-sm k:text-muted">
           {intl.formatMessage(messages.checkoutRefund, { days: settings.refund_days })}
         </p>
       </header>
-      <Card className="grid gap-5">
+      <Card className="k:grid k:gap-5">
         <FormProblem form="order" problem={problem} />
         <PaymentMethodBlock
           methods={methods.map((id) => ({ id, hint: intl.formatMessage(messages.methodHint) }))}
@@ -46,7 +46,7 @@ export function CheckoutView({ bundle, methods, method, paying, problem, onPay }
           {...(method && { defaultValue: method })}
         />
       </Card>
-      <a href="/premium" className="justify-self-start text-accent underline underline-offset-4">
+      <a href="/premium" className="k:justify-self-start k:text-accent k:underline k:underline-offset-4">
         {intl.formatMessage(messages.checkoutOther)}
       </a>
     </div>

@@ -8,10 +8,10 @@ import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 /** The packages to come. */
 export const TiersSkeleton = () => (
-  <Loading className="@container">
-    <div className="grid grid-cols-1 gap-x-4 gap-y-6 pt-3 @min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
+  <Loading className="k:@container">
+    <div className="k:grid k:grid-cols-1 k:gap-x-4 k:gap-y-6 k:pt-3 k:@min-[34rem]:grid-cols-2 k:@min-[60rem]:grid-cols-4">
       {["p0", "p1", "p2", "p3"].map((tier) => (
-        <Skeleton key={tier} shape="block" className="h-36 @min-[34rem]:h-60" />
+        <Skeleton key={tier} shape="block" className="k:h-36 k:@min-[34rem]:h-60" />
       ))}
     </div>
   </Loading>
@@ -21,7 +21,7 @@ export const TiersSkeleton = () => (
 function OfferSkeleton({ title }: { title: MessageDescriptor }) {
   const intl = useIntl();
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-8")}>
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-8")}>
       <ScreenTitle intro={<Skeleton />}>{intl.formatMessage(title)}</ScreenTitle>
       <TiersSkeleton />
     </div>
@@ -34,9 +34,9 @@ export const PremiumSkeleton = () => <OfferSkeleton title={premiumWords(useUser(
 
 /** Every change of the balance to come. */
 export const HistorySkeleton = () => (
-  <Loading className="grid gap-3">
+  <Loading className="k:grid k:gap-3">
     {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} shape="block" className="h-11" />
+      <Skeleton key={index} shape="block" className="k:h-11" />
     ))}
   </Loading>
 );
@@ -45,9 +45,9 @@ export const HistorySkeleton = () => (
 export function CreditsSkeleton() {
   const intl = useIntl();
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-10")}>
       <ScreenTitle>{intl.formatMessage(messages.creditsTitle)}</ScreenTitle>
-      <Skeleton shape="block" className="h-24" />
+      <Skeleton shape="block" className="k:h-24" />
       <TiersSkeleton />
     </div>
   );
@@ -58,12 +58,12 @@ export function CheckoutSkeleton() {
   const intl = useIntl();
   return (
     <Loading className={screenFrame("form")}>
-      <header className="grid gap-2">
+      <header className="k:grid k:gap-2">
         <ScreenTitle>{intl.formatMessage(messages.checkoutTitle)}</ScreenTitle>
-        <Skeleton className="w-1/2 text-lg" />
-        <Skeleton className="text-sm" />
+        <Skeleton className="k:w-1/2 k:text-lg" />
+        <Skeleton className="k:text-sm" />
       </header>
-      <Skeleton shape="block" className="h-80" />
+      <Skeleton shape="block" className="k:h-80" />
     </Loading>
   );
 }

@@ -16,12 +16,12 @@ export function CreditsView({ credits, bundles, ledger }: CreditsModel) {
   const intl = useIntl();
   const { settings } = usePage();
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-10")}>
       <ScreenTitle>{intl.formatMessage(messages.creditsTitle)}</ScreenTitle>
       <CreditsBalance credits={credits} messageCredits={settings.message_credits} lowCredits={lowCredits} />
       <Tiers {...bundles} />
-      <section className="grid max-w-thread gap-3">
-        <h2 className="font-heading text-xl tracking-heading">{intl.formatMessage(messages.history)}</h2>
+      <section className="k:grid k:max-w-thread k:gap-3">
+        <h2 className="k:font-heading k:text-xl k:tracking-heading">{intl.formatMessage(messages.history)}</h2>
         <History {...ledger} />
       </section>
     </div>

@@ -11,7 +11,7 @@ interface OfferViewProps {
 /** The packages under what they are for. */
 export function OfferView({ title, intro, bundles }: OfferViewProps) {
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-8")}>
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-8")}>
       <ScreenTitle intro={intro}>{title}</ScreenTitle>
       <Tiers level={2} {...bundles} />
     </div>

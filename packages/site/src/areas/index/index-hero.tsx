@@ -13,15 +13,15 @@ export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }
   const { settings } = usePage();
   const isMember = guest === "member";
   return (
-    <section className="mx-auto grid w-full max-w-page items-center gap-8 px-gutter py-8 lg:grid-cols-2 lg:gap-16 lg:py-20">
-      <div className="grid gap-5">
-        <h1 className="font-heading text-display font-heading tracking-heading">
+    <section className="k:mx-auto k:grid k:w-full k:max-w-page k:items-center k:gap-8 k:px-gutter k:py-8 k:lg:grid-cols-2 k:lg:gap-16 k:lg:py-20">
+      <div className="k:grid k:gap-5">
+        <h1 className="k:font-heading k:text-display k:font-heading k:tracking-heading">
           {settings.index_title ?? intl.formatMessage(messages.title)}
         </h1>
-        <p className="max-w-text text-lg text-muted">
+        <p className="k:max-w-text k:text-lg k:text-muted">
           {settings.description ?? intl.formatMessage(messages.description)}
         </p>
-        <div className="flex flex-wrap gap-3 pt-2">
+        <div className="k:flex k:flex-wrap k:gap-3 k:pt-2">
           <Button size="lg" href={isMember ? "/members" : "/signup"}>
             {intl.formatMessage(isMember ? messages.enter : messages.start)}
           </Button>
@@ -31,9 +31,9 @@ export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }
             </Button>
           )}
         </div>
-        <p className="text-sm text-muted">{intl.formatMessage(messages.facts, { min_age: settings.min_age })}</p>
+        <p className="k:text-sm k:text-muted">{intl.formatMessage(messages.facts, { min_age: settings.min_age })}</p>
       </div>
-      <div aria-hidden className="grid grid-cols-3 gap-3 sm:gap-4">
+      <div aria-hidden className="k:grid k:grid-cols-3 k:gap-3 k:sm:gap-4">
         {photos}
       </div>
     </section>
@@ -42,7 +42,7 @@ export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }
 
 /** Where a photo of the hero stands: the middle column hangs lower. */
 export const heroPhotoClass = (index: number): string =>
-  index % 3 === 1 ? "translate-y-6 rounded-card" : "rounded-card";
+  index % 3 === 1 ? "k:translate-y-6 k:rounded-card" : "k:rounded-card";
 
 /** How many photos the hero has. */
 export const heroPhotos = 6;

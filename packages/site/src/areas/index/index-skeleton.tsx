@@ -13,8 +13,8 @@ export const HeroPhotosSkeleton = () =>
 /** The newest members to come. */
 export function NewestSkeleton() {
   return (
-    <Loading className="mx-auto grid w-full max-w-page gap-5 px-gutter py-10">
-      <Skeleton className="w-48 text-2xl" />
+    <Loading className="k:mx-auto k:grid k:w-full k:max-w-page k:gap-5 k:px-gutter k:py-10">
+      <Skeleton className="k:w-48 k:text-2xl" />
       <ProfileGridSkeleton wide count={5} />
     </Loading>
   );

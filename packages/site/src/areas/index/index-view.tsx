@@ -16,12 +16,12 @@ const shownMembers = 5;
 
 function Step({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
-    <li className="grid content-start gap-2">
-      <span className="grid size-12 place-items-center rounded-card bg-soft-accent text-on-soft-accent">
-        <Icon aria-hidden className="size-6" />
+    <li className="k:grid k:content-start k:gap-2">
+      <span className="k:grid k:size-12 k:place-items-center k:rounded-card k:bg-soft-accent k:text-on-soft-accent">
+        <Icon aria-hidden className="k:size-6" />
       </span>
-      <h3 className="font-heading text-lg tracking-heading">{title}</h3>
-      <p className="text-muted">{text}</p>
+      <h3 className="k:font-heading k:text-lg k:tracking-heading">{title}</h3>
+      <p className="k:text-muted">{text}</p>
     </li>
   );
 }
@@ -56,12 +56,12 @@ export function IndexView({ guest, newest }: IndexShown) {
       />
       {newest === undefined && <NewestSkeleton />}
       {members.length > 0 && (
-        <section className="mx-auto grid w-full max-w-page gap-5 px-gutter py-10">
-          <header className="flex flex-wrap items-baseline justify-between gap-3">
-            <h2 className="font-heading text-2xl tracking-heading">
+        <section className="k:mx-auto k:grid k:w-full k:max-w-page k:gap-5 k:px-gutter k:py-10">
+          <header className="k:flex k:flex-wrap k:items-baseline k:justify-between k:gap-3">
+            <h2 className="k:font-heading k:text-2xl k:tracking-heading">
               {intl.formatMessage(messages.newest, { site: settings.name })}
             </h2>
-            <a href="/members" className="text-accent underline underline-offset-4">
+            <a href="/members" className="k:text-accent k:underline k:underline-offset-4">
               {intl.formatMessage(messages.all)}
             </a>
           </header>
@@ -77,9 +77,9 @@ export function IndexView({ guest, newest }: IndexShown) {
           </ProfileGrid>
         </section>
       )}
-      <section className="mx-auto grid w-full max-w-page gap-6 px-gutter py-10 lg:pb-20">
-        <h2 className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.how)}</h2>
-        <ul className="grid gap-8 md:grid-cols-3">
+      <section className="k:mx-auto k:grid k:w-full k:max-w-page k:gap-6 k:px-gutter k:py-10 k:lg:pb-20">
+        <h2 className="k:font-heading k:text-2xl k:tracking-heading">{intl.formatMessage(messages.how)}</h2>
+        <ul className="k:grid k:gap-8 k:md:grid-cols-3">
           <Step
             icon={Search}
             title={intl.formatMessage(messages.findTitle)}

@@ -8,7 +8,7 @@ import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 export function TextPageView({ page }: { page: TextPage }) {
   const intl = useIntl();
   return (
-    <article className={screenFrame("text", "grid-cols-1 gap-8 wrap-anywhere")}>
+    <article className={screenFrame("text", "k:grid-cols-1 k:gap-8 k:wrap-anywhere")}>
       <ScreenTitle
         intro={intl.formatMessage(messages.version, {
           date: intl.formatDate(page.version, { dateStyle: "long", timeZone: "UTC" }),
@@ -17,8 +17,8 @@ export function TextPageView({ page }: { page: TextPage }) {
         {page.title}
       </ScreenTitle>
       {page.sections.map(({ heading, paragraphs }) => (
-        <section key={heading} className="grid gap-3">
-          <h2 className="font-heading text-xl tracking-heading">{heading}</h2>
+        <section key={heading} className="k:grid k:gap-3">
+          <h2 className="k:font-heading k:text-xl k:tracking-heading">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText text={paragraph} />

@@ -11,7 +11,7 @@ export function LikesSkeleton() {
   return (
     <Loading className={screenFrame()}>
       <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
-      <Skeleton shape="block" className="h-11" />
+      <Skeleton shape="block" className="k:h-11" />
       <LikesListSkeleton />
     </Loading>
   );

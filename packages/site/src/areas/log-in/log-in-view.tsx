@@ -35,7 +35,7 @@ export function LogInView({ email, problem, wrong, sending, onLogIn }: LogInView
     <div className={screenFrame("form")}>
       <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <Card>
-        <PostForm form="log-in" className="grid gap-5" onSubmit={logIn}>
+        <PostForm form="log-in" className="k:grid k:gap-5" onSubmit={logIn}>
           <FormProblem form="log-in" problem={problem} labels={labels} />
           <TextField
             label={labels.email}
@@ -60,9 +60,9 @@ export function LogInView({ email, problem, wrong, sending, onLogIn }: LogInView
           </Button>
         </PostForm>
       </Card>
-      <p className="text-muted">
+      <p className="k:text-muted">
         {intl.formatMessage(messages.noAccount)}{" "}
-        <a href="/signup" className="text-accent underline underline-offset-4">
+        <a href="/signup" className="k:text-accent k:underline k:underline-offset-4">
           {intl.formatMessage(messages.signUp)}
         </a>
       </p>

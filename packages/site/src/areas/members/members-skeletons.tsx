@@ -16,7 +16,7 @@ export const ResultsSkeleton = () => (
 export const SearchSkeleton = () => (
   <SearchFrame
     count={undefined}
-    filters={<Skeleton shape="block" className="h-11 self-start lg:h-96" />}
+    filters={<Skeleton shape="block" className="k:h-11 k:self-start k:lg:h-96" />}
     results={<ResultsSkeleton />}
   />
 );

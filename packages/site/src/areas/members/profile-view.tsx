@@ -31,8 +31,8 @@ export interface ProfileViewProps {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3">
-      <h2 className="font-heading text-xl tracking-heading">{title}</h2>
+    <section className="k:grid k:gap-3">
+      <h2 className="k:font-heading k:text-xl k:tracking-heading">{title}</h2>
       {children}
     </section>
   );
@@ -51,7 +51,7 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
   const shows = (field: (typeof settings.visible_profile_fields)[number]) =>
     settings.visible_profile_fields.includes(field);
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-10")}>
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-10")}>
       {actions.onLikedChange && <LikeForm />}
       <ProfileHeader
         name={profile.name}
@@ -67,13 +67,13 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
         likeSubmit={likeSubmit(profile.id)}
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
       >
-        <div className="grid gap-8">
+        <div className="k:grid k:gap-8">
           {profile.fictional && settings.fictional_warning && (
             <FictionalNotice singular={settings.fictional_singular} plural={settings.fictional_plural} />
           )}
           {shows("about") && profile.about && (
             <Section title={intl.formatMessage(messages.about, { name: profile.name })}>
-              <p className="max-w-text whitespace-pre-line wrap-anywhere">{profile.about}</p>
+              <p className="k:max-w-text k:whitespace-pre-line k:wrap-anywhere">{profile.about}</p>
             </Section>
           )}
           {shows("interests") && profile.interests.length > 0 && (

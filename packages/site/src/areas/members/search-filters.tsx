@@ -72,17 +72,17 @@ export function SearchFilters({
     />
   );
   return (
-    <details className="self-start rounded-card border-thin border-default bg-surface lg:sticky lg:top-24 lg:details-content:[content-visibility:visible]">
-      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-strong">
-        <SlidersHorizontal aria-hidden className="size-5" />
+    <details className="k:self-start k:rounded-card k:border-thin k:border-default k:bg-surface k:lg:sticky k:lg:top-24 k:lg:details-content:[content-visibility:visible]">
+      <summary className="k:flex k:min-h-11 k:list-none k:items-center k:gap-2 k:px-4 k:font-strong">
+        <SlidersHorizontal aria-hidden className="k:size-5" />
         {intl.formatMessage(messages.filters)}
-        <span className="flex min-w-0 flex-wrap justify-end gap-1 py-2 ms-auto lg:hidden">
+        <span className="k:flex k:min-w-0 k:flex-wrap k:justify-end k:gap-1 k:py-2 k:ms-auto k:lg:hidden">
           {settings.search_fields.map(
             (field) => field !== unknown && set[field] && <Badge key={field}>{set[field]}</Badge>,
           )}
         </span>
       </summary>
-      <div className="px-4 pb-4">{form}</div>
+      <div className="k:px-4 k:pb-4">{form}</div>
     </details>
   );
 }

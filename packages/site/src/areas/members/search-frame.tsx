@@ -14,15 +14,15 @@ export interface SearchFrameProps {
 export function SearchFrame({ count, filters, results }: SearchFrameProps) {
   const intl = useIntl();
   return (
-    <div className={screenFrame("page", "grid-cols-1 gap-4 lg:grid-cols-[18rem_1fr] lg:gap-8")}>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-2">
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-4 k:lg:grid-cols-[18rem_1fr] k:lg:gap-8")}>
+      <header className="k:flex k:flex-wrap k:items-baseline k:justify-between k:gap-x-4 k:lg:col-span-2">
         <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
-        <output className="text-muted tabular-nums">
+        <output className="k:text-muted k:tabular-nums">
           {count !== undefined && intl.formatMessage(messages.found, { count })}
         </output>
       </header>
       {filters}
-      <div className="min-w-0">{results}</div>
+      <div className="k:min-w-0">{results}</div>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
   const pages = Math.ceil(numResults / pageSize);
   const fictional = [...results, ...similar].some((member) => member.fictional);
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="k:grid k:grid-cols-1 k:gap-8">
       {likes.onLikedChange && <LikeForm />}
       {fictional && settings.fictional_warning && (
         <FictionalNotice several singular={settings.fictional_singular} plural={settings.fictional_plural} />
@@ -99,8 +99,8 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
         </EmptyState>
       )}
       {similar.length > 0 && (
-        <section className="grid grid-cols-1 gap-4">
-          <h2 className="font-heading text-xl tracking-heading">{intl.formatMessage(messages.similar)}</h2>
+        <section className="k:grid k:grid-cols-1 k:gap-4">
+          <h2 className="k:font-heading k:text-xl k:tracking-heading">{intl.formatMessage(messages.similar)}</h2>
           <Cards members={similar} {...likes} />
         </section>
       )}

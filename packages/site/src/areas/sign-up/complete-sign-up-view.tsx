@@ -16,15 +16,15 @@ export function CompleteSignUpView({ email, waiting }: CompleteSignUpViewProps) 
   return (
     <EmptyState
       level={1}
-      className="py-16"
+      className="k:py-16"
       picture={waiting ? <MailCheck /> : <CircleCheck />}
       title={intl.formatMessage(waiting ? messages.confirmTitle : messages.confirmedTitle)}
       actions={<Button href="/members">{intl.formatMessage(messages.confirmOn)}</Button>}
     >
       {waiting ? (
         <>
-          <p className="wrap-anywhere">{intl.formatMessage(messages.confirmText, { email })}</p>
-          <p className="pt-2">{intl.formatMessage(messages.confirmSpam)}</p>
+          <p className="k:wrap-anywhere">{intl.formatMessage(messages.confirmText, { email })}</p>
+          <p className="k:pt-2">{intl.formatMessage(messages.confirmSpam)}</p>
         </>
       ) : (
         intl.formatMessage(messages.confirmedText)

@@ -173,7 +173,7 @@ function EmailError({ problems }: Pick<FieldsProps, "problems">): ReactNode {
   return (
     <>
       {fieldText(problems.email)}{" "}
-      <a href={logInPath("")} className="underline underline-offset-4">
+      <a href={logInPath("")} className="k:underline k:underline-offset-4">
         {intl.formatMessage(messages.login)}
       </a>
     </>
@@ -185,7 +185,7 @@ function AccountFields({ draft, problems, change }: FieldsProps) {
   const { settings } = usePage();
   const { fieldText } = useErrorText();
   const link = (href: string) => (words: ReactNode) => (
-    <a key={href} href={href} target="_blank" className="underline underline-offset-4">
+    <a key={href} href={href} target="_blank" className="k:underline k:underline-offset-4">
       {words}
     </a>
   );

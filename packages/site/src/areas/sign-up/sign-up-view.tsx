@@ -70,9 +70,9 @@ export function SignUpView({
         <FormProblem form="sign-up" problem={refusal} labels={labelTexts} />
         <Fields draft={draft} {...fields} />
       </SignUpSteps>
-      <p className="text-muted">
+      <p className="k:text-muted">
         {intl.formatMessage(messages.haveAccount)}{" "}
-        <a href={logInPath("")} className="text-accent underline underline-offset-4">
+        <a href={logInPath("")} className="k:text-accent k:underline k:underline-offset-4">
           {intl.formatMessage(messages.login)}
         </a>
       </p>

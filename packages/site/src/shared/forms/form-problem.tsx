@@ -20,14 +20,14 @@ export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
   const fields = Object.entries((problem.facts["fields"] ?? {}) as Record<string, FieldProblem>);
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new document says at once why it is this one again
-    <Alert tone="critical" live tabIndex={-1} autoFocus={came} className="outline-none">
+    <Alert tone="critical" live tabIndex={-1} autoFocus={came} className="k:outline-none">
       {errorText(problem)}
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, field]) => (
             <li key={name}>
-              <a href={`#${fieldId(form, name)}`} className="inline-block py-1 underline underline-offset-4">
-                {labels[name] && <strong className="font-strong">{labels[name]}</strong>} {fieldText(field)}
+              <a href={`#${fieldId(form, name)}`} className="k:inline-block k:py-1 k:underline k:underline-offset-4">
+                {labels[name] && <strong className="k:font-strong">{labels[name]}</strong>} {fieldText(field)}
               </a>
             </li>
           ))}

@@ -15,21 +15,21 @@ export function KeptForm() {
   const values = Object.entries(posted.values).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   const words = values.filter(({ name, value }) => written.includes(name) && value.trim() !== "");
   return (
-    <form method="post" className="mx-auto grid w-full max-w-120 gap-4 px-gutter pb-16">
+    <form method="post" className="k:mx-auto k:grid k:w-full k:max-w-120 k:gap-4 k:px-gutter k:pb-16">
       {values.map(({ name, value }, index) => (
         <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
       ))}
       {words.length > 0 && (
         <Card>
-          <h2 className="font-strong">{intl.formatMessage(messages.kept)}</h2>
+          <h2 className="k:font-strong">{intl.formatMessage(messages.kept)}</h2>
           {words.map(({ name, value }) => (
-            <p key={name} className="whitespace-pre-line wrap-anywhere">
+            <p key={name} className="k:whitespace-pre-line k:wrap-anywhere">
               {value}
             </p>
           ))}
         </Card>
       )}
-      <Button type="submit" className="justify-self-center">
+      <Button type="submit" className="k:justify-self-center">
         {intl.formatMessage(messages.sendAgain)}
       </Button>
     </form>

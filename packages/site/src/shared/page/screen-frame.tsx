@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 const widths = {
-  page: "max-w-page",
-  thread: "max-w-thread",
-  text: "max-w-text",
-  form: "max-w-120",
+  page: "k:max-w-page",
+  thread: "k:max-w-thread",
+  text: "k:max-w-text",
+  form: "k:max-w-120",
 } as const;
 
 /** Where every screen begins, how wide it is, and what it keeps free before the footer; its skeleton takes the same. */
-export const screenFrame = (width: keyof typeof widths = "page", layout = "grid-cols-1 gap-6"): string =>
-  `mx-auto grid w-full px-gutter pt-6 pb-16 lg:pt-10 ${widths[width]} ${layout}`;
+export const screenFrame = (width: keyof typeof widths = "page", layout = "k:grid-cols-1 k:gap-6"): string =>
+  `k:mx-auto k:grid k:w-full k:px-gutter k:pt-6 k:pb-16 k:lg:pt-10 ${widths[width]} ${layout}`;
 
 interface ScreenTitleProps {
   readonly children: ReactNode;
@@ -19,12 +19,12 @@ interface ScreenTitleProps {
 
 /** What a screen is called: in one size on all of them. */
 export function ScreenTitle({ children, intro }: ScreenTitleProps) {
-  const title = <h1 className="font-heading text-2xl tracking-heading">{children}</h1>;
+  const title = <h1 className="k:font-heading k:text-2xl k:tracking-heading">{children}</h1>;
   if (!intro) return title;
   return (
-    <header className="grid max-w-text gap-2">
+    <header className="k:grid k:max-w-text k:gap-2">
       {title}
-      <div className="text-muted">{intro}</div>
+      <div className="k:text-muted">{intro}</div>
     </header>
   );
 }

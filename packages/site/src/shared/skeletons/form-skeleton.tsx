@@ -20,18 +20,18 @@ function FormSkeleton({ title, fields = 2, wide = false, portrait = false }: For
   const intl = useIntl();
   return (
     <Loading className={screenFrame(wide ? "thread" : "form")}>
-      <header className="flex items-center gap-4">
-        {portrait && <Skeleton shape="circle" className="size-16" />}
+      <header className="k:flex k:items-center k:gap-4">
+        {portrait && <Skeleton shape="circle" className="k:size-16" />}
         <ScreenTitle>{intl.formatMessage(title)}</ScreenTitle>
       </header>
-      <Card className="grid gap-5">
+      <Card className="k:grid k:gap-5">
         {Array.from({ length: fields }, (_, index) => (
-          <div key={index} className="grid gap-2">
-            <Skeleton className="w-1/3" />
-            <Skeleton shape="block" className="h-control-md" />
+          <div key={index} className="k:grid k:gap-2">
+            <Skeleton className="k:w-1/3" />
+            <Skeleton shape="block" className="k:h-control-md" />
           </div>
         ))}
-        <Skeleton shape="block" className="h-control-lg" />
+        <Skeleton shape="block" className="k:h-control-lg" />
       </Card>
     </Loading>
   );

@@ -13,7 +13,7 @@ export function Loading({ screen = false, children, ...props }: LoadingProps) {
   const Text = screen ? "h1" : "p";
   return (
     <div aria-busy="true" {...props}>
-      <Text className="sr-only">{intl.formatMessage(messages.loading)}</Text>
+      <Text className="k:sr-only">{intl.formatMessage(messages.loading)}</Text>
       {children}
     </div>
   );

@@ -4,11 +4,11 @@ import { Loading } from "./loading.tsx";
 /** A picture, a line and a button in the middle of the page. */
 export function NoticeSkeleton() {
   return (
-    <Loading screen className="mx-auto grid max-w-text justify-items-center gap-4 px-gutter py-16">
-      <Skeleton shape="circle" className="size-24" />
-      <Skeleton className="w-2/3 text-xl" />
-      <Skeleton className="w-full" />
-      <Skeleton shape="block" className="h-control-md w-44" />
+    <Loading screen className="k:mx-auto k:grid k:max-w-text k:justify-items-center k:gap-4 k:px-gutter k:py-16">
+      <Skeleton shape="circle" className="k:size-24" />
+      <Skeleton className="k:w-2/3 k:text-xl" />
+      <Skeleton className="k:w-full" />
+      <Skeleton shape="block" className="k:h-control-md k:w-44" />
     </Loading>
   );
 }

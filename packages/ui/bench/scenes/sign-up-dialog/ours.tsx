@@ -34,7 +34,7 @@ export const Scene = () => (
           <DialogDescription>It takes a minute. No one else sees your email address.</DialogDescription>
         </DialogHeader>
         <DialogBody>
-          <form method="post" className="grid gap-4">
+          <form method="post" className="k:grid k:gap-4">
             <TextField label="Username" name="name" autoComplete="username" required />
             <EmailField label="Email address" name="email" required />
             <PasswordField label="Password" name="password" autoComplete="new-password" required />

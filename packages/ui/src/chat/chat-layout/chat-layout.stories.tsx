@@ -72,7 +72,7 @@ const meta = {
   args: { list, children: thread },
   decorators: [
     (Story) => (
-      <div className="flex h-dvh flex-col">
+      <div className="k:flex k:h-dvh k:flex-col">
         <Story />
       </div>
     ),

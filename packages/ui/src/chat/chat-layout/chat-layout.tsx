@@ -29,20 +29,20 @@ export function ChatLayout({ list, pane = "thread", className, children, ref, ..
       data-pane={pane}
       {...props}
       ref={useComposedRefs(own, ref)}
-      className={cn("flex min-h-0 flex-1 overflow-hidden bg-page", className)}
+      className={cn("k:flex k:min-h-0 k:flex-1 k:overflow-hidden k:bg-page", className)}
     >
       <div
         data-slot="chat-layout-list"
         className={cn(
-          "flex min-h-0 w-full shrink-0 flex-col *:flex-1 md:w-[clamp(300px,28vw,400px)] md:border-e-thin md:border-default",
-          pane === "thread" && "max-md:hidden",
+          "k:flex k:min-h-0 k:w-full k:shrink-0 k:flex-col k:*:flex-1 k:md:w-[clamp(300px,28vw,400px)] k:md:border-e-thin k:md:border-default",
+          pane === "thread" && "k:max-md:hidden",
         )}
       >
         {list}
       </div>
       <main
         data-slot="chat-layout-thread"
-        className={cn("flex min-h-0 min-w-0 flex-1 flex-col", pane === "list" && "max-md:hidden")}
+        className={cn("k:flex k:min-h-0 k:min-w-0 k:flex-1 k:flex-col", pane === "list" && "k:max-md:hidden")}
       >
         {children}
       </main>

@@ -66,44 +66,51 @@ export function ChatTopBar({
       data-slot="chat-top-bar"
       {...props}
       className={cn(
-        "flex min-h-16 shrink-0 items-center gap-2 border-b-thin border-default bg-surface ps-gutter pe-2 pt-[max(--spacing(1),env(safe-area-inset-top))] pb-1 max-md:ps-1",
+        "k:flex k:min-h-16 k:shrink-0 k:items-center k:gap-2 k:border-b-thin k:border-default k:bg-surface k:ps-gutter k:pe-2 k:pt-[max(--spacing(1),env(safe-area-inset-top))] k:pb-1 k:max-md:ps-1",
         className,
       )}
     >
-      <IconButton href={backHref} label={intl.formatMessage(messages.back)} className="md:hidden">
-        <ArrowLeft className="rtl:-scale-x-100" />
+      <IconButton href={backHref} label={intl.formatMessage(messages.back)} className="k:md:hidden">
+        <ArrowLeft className="k:rtl:-scale-x-100" />
       </IconButton>
-      <a href={profileHref} className="flex min-h-11 min-w-0 items-center gap-3 rounded-control no-underline">
+      <a
+        href={profileHref}
+        className="k:flex k:min-h-11 k:min-w-0 k:items-center k:gap-3 k:rounded-control k:no-underline"
+      >
         <Avatar
           name={name}
           src={photo}
           decorative
-          mark={online && <span className="size-3 rounded-full border-2 border-(--bg-surface) bg-fill-positive" />}
+          mark={
+            online && (
+              <span className="k:size-3 k:rounded-full k:border-2 k:border-(--k-bg-surface) k:bg-fill-positive" />
+            )
+          }
         />
-        <span className="min-w-0">
-          <h1 className="truncate font-heading text-md leading-tight tracking-heading">
+        <span className="k:min-w-0">
+          <h1 className="k:truncate k:font-heading k:text-md k:leading-tight k:tracking-heading">
             <bdi>{name}</bdi>
           </h1>
-          <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          <span className="k:flex k:flex-wrap k:items-center k:gap-x-2 k:text-xs k:text-muted">
             {(typing || online) && intl.formatMessage(typing ? messages.typing : messages.online)}
             {fictional && (
-              <span className="flex min-w-0 items-center gap-1">
-                <Glyph markup={markGlyphs.fictional} className="size-3.5" />
-                <span className="min-w-0 wrap-anywhere">{intl.formatMessage(messages.fictional)}</span>
+              <span className="k:flex k:min-w-0 k:items-center k:gap-1">
+                <Glyph markup={markGlyphs.fictional} className="k:size-3.5" />
+                <span className="k:min-w-0 k:wrap-anywhere">{intl.formatMessage(messages.fictional)}</span>
               </span>
             )}
           </span>
         </span>
       </a>
-      <span className="ms-auto flex shrink-0 items-center gap-1">
+      <span className="k:ms-auto k:flex k:shrink-0 k:items-center k:gap-1">
         {credits !== undefined && (
-          <a href={creditsHref} className="flex min-h-11 items-center rounded-full no-underline">
+          <a href={creditsHref} className="k:flex k:min-h-11 k:items-center k:rounded-full k:no-underline">
             <Badge tone={credits <= 0 ? "critical" : credits <= LOW_BALANCE ? "caution" : "neutral"}>
               <Coins aria-hidden />
-              <span aria-hidden className="sm:hidden">
+              <span aria-hidden className="k:sm:hidden">
                 {intl.formatNumber(credits, { notation: credits < 10_000 ? "standard" : "compact" })}
               </span>
-              <span className="max-sm:sr-only">{intl.formatMessage(messages.credits, { count: credits })}</span>
+              <span className="k:max-sm:sr-only">{intl.formatMessage(messages.credits, { count: credits })}</span>
             </Badge>
           </a>
         )}

@@ -28,12 +28,12 @@ export function CharactersLeft({ id, left, note }: CharactersLeftProps) {
   const near = left <= NEAR_LIMIT;
   const say = (count: number) => intl.formatMessage(over ? messages.over : messages.left, { count });
   return (
-    <span className={cn("px-4 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}>
-      <span aria-live="polite" className="block">
+    <span className={cn("k:px-4 k:text-end k:text-sm k:tabular-nums", over ? "k:text-critical" : "k:text-muted")}>
+      <span aria-live="polite" className="k:block">
         {note}
       </span>
       <span id={id}>{near && say(Math.abs(left))}</span>
-      <span aria-live="polite" className="sr-only">
+      <span aria-live="polite" className="k:sr-only">
         {near && (left === -1 || left % SPOKEN_STEP === 0) && say(Math.abs(left))}
       </span>
     </span>

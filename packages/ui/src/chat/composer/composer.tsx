@@ -55,11 +55,11 @@ export function Composer({
       <div
         id={props.fieldId}
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-thread flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-soft-neutral p-4 text-on-soft-neutral"
+        className="k:mx-auto k:flex k:w-full k:max-w-thread k:flex-wrap k:items-center k:justify-between k:gap-x-4 k:gap-y-2 k:rounded-card k:bg-soft-neutral k:p-4 k:text-on-soft-neutral"
       >
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="k:min-w-0 k:flex-1 k:basis-60">
           {closedReason}
-          {draft.trim() !== "" && <div className="text-sm">{intl.formatMessage(messages.kept)}</div>}
+          {draft.trim() !== "" && <div className="k:text-sm">{intl.formatMessage(messages.kept)}</div>}
         </div>
         {closedAction}
       </div>
@@ -67,7 +67,7 @@ export function Composer({
   );
 }
 
-const rootClass = "shrink-0 px-gutter pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]";
+const rootClass = "k:shrink-0 k:px-gutter k:pt-2 k:pb-[max(--spacing(3),env(safe-area-inset-bottom))]";
 
 /** Where what stands there gives way to the other, as the last credits are spent or new ones come, the focus stays inside. */
 function useKeptFocus() {

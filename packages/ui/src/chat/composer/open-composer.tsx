@@ -175,19 +175,19 @@ export function OpenComposer({
           className={fieldClass}
         />
         <CharactersLeft id={counterId} left={left} note={note} />
-        <div className="flex items-center gap-1 p-1.5">
+        <div className="k:flex k:items-center k:gap-1 k:p-1.5">
           {onFiles && <PhotoButton disabled={disabled} onFiles={onFiles} />}
           {actions}
           <Button
             type="submit"
             variant={ready ? "solid" : "soft"}
-            className="ms-auto"
+            className="k:ms-auto"
             disabled={disabled}
             // Keeps the focus in the field, and with it a phone's keyboard.
             onPointerDown={(event) => event.preventDefault()}
           >
             {cost > 0 ? intl.formatMessage(messages.sendFor, { cost }) : intl.formatMessage(messages.send)}
-            <SendHorizontal aria-hidden className="max-sm:hidden rtl:-scale-x-100" />
+            <SendHorizontal aria-hidden className="k:max-sm:hidden k:rtl:-scale-x-100" />
           </Button>
         </div>
       </div>
@@ -196,11 +196,11 @@ export function OpenComposer({
 }
 
 const boxClass =
-  "relative mx-auto flex w-full max-w-thread flex-col rounded-card border-thin border-control bg-surface has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus";
+  "k:relative k:mx-auto k:flex k:w-full k:max-w-thread k:flex-col k:rounded-card k:border-thin k:border-control k:bg-surface k:has-[textarea:focus-visible]:outline-2 k:has-[textarea:focus-visible]:outline-focus";
 const fieldClass =
-  "block field-sizing-content max-h-[calc(6lh+--spacing(5))] w-full resize-none bg-transparent px-4 pt-3 pb-2 outline-none placeholder:text-muted disabled:opacity-60";
+  "k:block k:field-sizing-content k:max-h-[calc(6lh+--spacing(5))] k:w-full k:resize-none k:bg-transparent k:px-4 k:pt-3 k:pb-2 k:outline-none k:placeholder:text-muted k:disabled:opacity-60";
 const dropClass =
-  "absolute inset-0 z-1 grid place-items-center rounded-card border-strong border-dashed border-accent bg-soft-accent font-strong text-on-soft-accent";
+  "k:absolute k:inset-0 k:z-1 k:grid k:place-items-center k:rounded-card k:border-strong k:border-dashed k:border-accent k:bg-soft-accent k:font-strong k:text-on-soft-accent";
 
 /** For browsers that cannot size a field by its content yet. */
 function grow(area: HTMLTextAreaElement | null) {

@@ -28,22 +28,22 @@ export type UploadTrayProps = {
 export function UploadTray({ uploads, onCancel }: UploadTrayProps) {
   const intl = useIntl();
   return (
-    <ul data-slot="composer-uploads" className="flex flex-col gap-2 px-3 pt-3">
+    <ul data-slot="composer-uploads" className="k:flex k:flex-col k:gap-2 k:px-3 k:pt-3">
       {uploads.map(({ id, name, preview, progress, done, error }) => (
-        <li key={id} className="flex items-center gap-3">
+        <li key={id} className="k:flex k:items-center k:gap-3">
           {preview ? (
             <img
               src={preview}
               alt=""
-              className={cn("size-14 shrink-0 rounded-control object-cover", !done && "opacity-60")}
+              className={cn("k:size-14 k:shrink-0 k:rounded-control k:object-cover", !done && "k:opacity-60")}
             />
           ) : (
-            <span className="size-14 shrink-0 rounded-control bg-placeholder" />
+            <span className="k:size-14 k:shrink-0 k:rounded-control k:bg-placeholder" />
           )}
-          <span className="min-w-0 flex-1">
-            <bdi className="block truncate text-sm">{name}</bdi>
+          <span className="k:min-w-0 k:flex-1">
+            <bdi className="k:block k:truncate k:text-sm">{name}</bdi>
             {error ? (
-              <span role="alert" className="text-sm text-critical">
+              <span role="alert" className="k:text-sm k:text-critical">
                 {error}
               </span>
             ) : (
@@ -72,4 +72,4 @@ export function UploadTray({ uploads, onCancel }: UploadTrayProps) {
 }
 
 const progressClass =
-  "mt-1.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-soft-accent indeterminate:animate-pulse [&::-moz-progress-bar]:bg-fill-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-fill-accent";
+  "k:mt-1.5 k:block k:h-1.5 k:w-full k:appearance-none k:overflow-hidden k:rounded-full k:bg-soft-accent k:indeterminate:animate-pulse k:[&::-moz-progress-bar]:bg-fill-accent k:[&::-webkit-progress-bar]:bg-transparent k:[&::-webkit-progress-value]:bg-fill-accent";

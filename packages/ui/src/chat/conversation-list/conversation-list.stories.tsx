@@ -37,7 +37,7 @@ const meta = {
   args: { conversations: Array.from({ length: 9 }, (_, at) => conversation(at)), selectedId: "c1", now: storyNow },
   decorators: [
     (Story) => (
-      <div className="flex h-160 flex-col *:flex-1" style={{ maxWidth: 400 }}>
+      <div className="k:flex k:h-160 k:flex-col k:*:flex-1" style={{ maxWidth: 400 }}>
         <Story />
       </div>
     ),

@@ -67,10 +67,12 @@ export function ConversationList({
       aria-label={title}
       aria-busy={status === "loading" || undefined}
       {...props}
-      className={cn("flex min-h-0 flex-col bg-surface", className)}
+      className={cn("k:flex k:min-h-0 k:flex-col k:bg-surface", className)}
     >
-      <div className="flex min-h-16 shrink-0 items-center justify-between gap-2 px-gutter">
-        <Title className={cn("font-heading tracking-heading", level === 1 ? "text-2xl" : "text-xl")}>{title}</Title>
+      <div className="k:flex k:min-h-16 k:shrink-0 k:items-center k:justify-between k:gap-2 k:px-gutter">
+        <Title className={cn("k:font-heading k:tracking-heading", level === 1 ? "k:text-2xl" : "k:text-xl")}>
+          {title}
+        </Title>
         {onRemove && filled && (
           <Button variant="ghost" tone="neutral" size="sm" aria-pressed={editing} onClick={() => setEditing(!editing)}>
             {intl.formatMessage(editing ? messages.done : messages.edit)}
@@ -78,7 +80,7 @@ export function ConversationList({
         )}
       </div>
       {filled ? (
-        <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]">
+        <ul className="k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:pb-[env(safe-area-inset-bottom)]">
           {conversations.map((conversation) => (
             <ConversationRow
               key={conversation.id}
@@ -135,14 +137,14 @@ const rows = [0, 1, 2, 3, 4, 5];
 
 function Loading({ label }: { label: string }) {
   return (
-    <div className="overflow-hidden">
-      <span className="sr-only">{label}</span>
+    <div className="k:overflow-hidden">
+      <span className="k:sr-only">{label}</span>
       {rows.map((row) => (
-        <div key={row} className="flex items-center gap-3 px-gutter py-3">
-          <Skeleton shape="circle" className="size-12" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="w-1/3" />
-            <Skeleton className="w-4/5" />
+        <div key={row} className="k:flex k:items-center k:gap-3 k:px-gutter k:py-3">
+          <Skeleton shape="circle" className="k:size-12" />
+          <div className="k:grid k:flex-1 k:gap-2">
+            <Skeleton className="k:w-1/3" />
+            <Skeleton className="k:w-4/5" />
           </div>
         </div>
       ))}

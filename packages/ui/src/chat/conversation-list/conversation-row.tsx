@@ -46,34 +46,46 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
   const { id, href, name, photo, preview = "", previewOwn, unread = 0, online, fictional } = conversation;
   const text = previewOwn ? intl.formatMessage(messages.you, { text: preview }) : preview;
   return (
-    <li className="flex items-center">
+    <li className="k:flex k:items-center">
       <a href={href} aria-current={selected ? "page" : undefined} className={linkClass}>
         <Avatar
           name={name}
           src={photo}
           size="lg"
           decorative
-          mark={online && <span className="size-3.5 rounded-full border-2 border-(--bg-surface) bg-fill-positive" />}
+          mark={
+            online && (
+              <span className="k:size-3.5 k:rounded-full k:border-2 k:border-(--k-bg-surface) k:bg-fill-positive" />
+            )
+          }
         />
-        <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-2">
-            <bdi className={cn("min-w-0 truncate", unread > 0 ? "font-strong" : "font-medium")}>{name}</bdi>
-            {online && <span className="sr-only">{word(intl, messages.online)}</span>}
+        <span className="k:min-w-0 k:flex-1">
+          <span className="k:flex k:items-baseline k:gap-2">
+            <bdi className={cn("k:min-w-0 k:truncate", unread > 0 ? "k:font-strong" : "k:font-medium")}>{name}</bdi>
+            {online && <span className="k:sr-only">{word(intl, messages.online)}</span>}
             {fictional && (
-              <span className="self-center text-muted" title={word(intl, messages.fictional)}>
-                <Glyph markup={markGlyphs.fictional} className="size-4" />
-                <span className="sr-only">{word(intl, messages.fictional)}</span>
+              <span className="k:self-center k:text-muted" title={word(intl, messages.fictional)}>
+                <Glyph markup={markGlyphs.fictional} className="k:size-4" />
+                <span className="k:sr-only">{word(intl, messages.fictional)}</span>
               </span>
             )}
-            <span className={cn("ms-auto shrink-0 text-xs tabular-nums", unread > 0 ? "font-strong" : "text-muted")}>
+            <span
+              className={cn(
+                "k:ms-auto k:shrink-0 k:text-xs k:tabular-nums",
+                unread > 0 ? "k:font-strong" : "k:text-muted",
+              )}
+            >
               {when}
             </span>
           </span>
-          <span className="flex min-h-6 items-center gap-2 text-sm">
+          <span className="k:flex k:min-h-6 k:items-center k:gap-2 k:text-sm">
             <span
               dir="auto"
               data-slot="conversation-excerpt"
-              className={cn("min-w-0 flex-1 truncate text-start", unread > 0 ? "text-default" : "text-muted")}
+              className={cn(
+                "k:min-w-0 k:flex-1 k:truncate k:text-start",
+                unread > 0 ? "k:text-default" : "k:text-muted",
+              )}
             >
               {text}
             </span>
@@ -88,7 +100,7 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
           ref={toNeighbour}
           label={intl.formatMessage(messages.remove, { name: isolate(name) })}
           tone="critical"
-          className="me-2"
+          className="k:me-2"
           onClick={() => onRemove(id)}
         >
           <X />
@@ -99,7 +111,7 @@ export function ConversationRow({ conversation, selected, when, intl, onRemove }
 }
 
 const linkClass =
-  "flex min-w-0 flex-1 items-center gap-3 px-gutter py-3 no-underline transition-colors hover:bg-soft-neutral focus-visible:-outline-offset-2 aria-[current]:bg-soft-accent aria-[current]:text-on-soft-accent";
+  "k:flex k:min-w-0 k:flex-1 k:items-center k:gap-3 k:px-gutter k:py-3 k:no-underline k:transition-colors k:hover:bg-soft-neutral k:focus-visible:-outline-offset-2 k:aria-[current]:bg-soft-accent k:aria-[current]:text-on-soft-accent";
 
 /** A removed row hands the focus to the next one's button. */
 const toNeighbour = passFocus((button) => {

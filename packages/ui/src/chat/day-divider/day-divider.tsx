@@ -22,7 +22,10 @@ export function DayDivider({ time, now, className, ...props }: DayDividerProps) 
     <div
       data-slot="day-divider"
       {...props}
-      className={cn("flex justify-center pt-5 pb-1 text-xs font-medium text-muted first-letter:uppercase", className)}
+      className={cn(
+        "k:flex k:justify-center k:pt-5 k:pb-1 k:text-xs k:font-medium k:text-muted k:first-letter:uppercase",
+        className,
+      )}
     >
       {dayName(intl, time, now)}
     </div>

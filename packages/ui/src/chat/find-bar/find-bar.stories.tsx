@@ -49,7 +49,7 @@ function Finding() {
     ? all.filter((message) => message.kind === "text" && message.text.toLowerCase().includes(wanted))
     : [];
   return (
-    <div className="flex h-140 flex-col bg-page">
+    <div className="k:flex k:h-140 k:flex-col k:bg-page">
       <FindBar
         value={query}
         onValueChange={(next) => {

@@ -46,7 +46,7 @@ export function FindBar({
   const value = given ?? own;
   const asked = value.trim() !== "";
   // On a phone the placeholder needs the room until there is something to move through.
-  const moveClass = asked ? undefined : "max-sm:hidden";
+  const moveClass = asked ? undefined : "k:max-sm:hidden";
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -63,7 +63,7 @@ export function FindBar({
       data-slot="find-bar"
       {...props}
       className={cn(
-        "flex shrink-0 items-center gap-1 border-b-thin border-default bg-surface py-1 ps-gutter pe-2",
+        "k:flex k:shrink-0 k:items-center k:gap-1 k:border-b-thin k:border-default k:bg-surface k:py-1 k:ps-gutter k:pe-2",
         className,
       )}
     >
@@ -80,9 +80,9 @@ export function FindBar({
           onValueChange?.(event.currentTarget.value);
         }}
         onKeyDown={onKeyDown}
-        className="min-h-11 min-w-0 flex-1 rounded-control bg-transparent px-2 placeholder:text-muted"
+        className="k:min-h-11 k:min-w-0 k:flex-1 k:rounded-control k:bg-transparent k:px-2 k:placeholder:text-muted"
       />
-      <output className="shrink-0 px-1 text-sm text-muted tabular-nums">
+      <output className="k:shrink-0 k:px-1 k:text-sm k:text-muted k:tabular-nums">
         {asked &&
           (count > 0 ? intl.formatMessage(messages.found, { position, count }) : intl.formatMessage(messages.none))}
       </output>

@@ -13,11 +13,11 @@ export function GiftPickerSkeleton({ count = 8, className, ...props }: GiftPicke
     <div
       data-slot="gift-picker-skeleton"
       aria-hidden="true"
-      className={cn("grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2", className)}
+      className={cn("k:grid k:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] k:gap-2", className)}
       {...props}
     >
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} shape="block" className="h-32" />
+        <Skeleton key={index} shape="block" className="k:h-32" />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ const meta = {
   title: "Chat/Gift picker",
   component: GiftPicker,
   subcomponents: { GiftPickerSkeleton },
-  args: { name: "Rosa", gifts, credits: 20, href: "#credits", onSend: fn(), className: "max-w-[28rem]" },
+  args: { name: "Rosa", gifts, credits: 20, href: "#credits", onSend: fn(), className: "k:max-w-[28rem]" },
 } satisfies Meta<typeof GiftPicker>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const Failed: Story = {
 
 export const Free: Story = { args: { gifts: [{ ...gifts[0]!, credits: 0 }], defaultValue: "rose" } };
 
-export const Loading: Story = { render: () => <GiftPickerSkeleton className="max-w-[28rem]" count={6} /> };
+export const Loading: Story = { render: () => <GiftPickerSkeleton className="k:max-w-[28rem]" count={6} /> };
 
 export const Empty: Story = { args: { gifts: [] } };
 

@@ -68,19 +68,19 @@ export function GiftPicker({
     if (chosen && !short && !loading) onSend(chosen.id);
   }
 
-  if (gifts.length === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
+  if (gifts.length === 0) return <p className={cn("k:text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
 
   return (
     <form
       method="post"
       data-slot="gift-picker"
-      className={cn("flex flex-col gap-4", className)}
+      className={cn("k:flex k:flex-col k:gap-4", className)}
       onSubmit={send}
       {...props}
     >
       <fieldset disabled={loading}>
-        <legend className="mb-3 font-strong">{intl.formatMessage(messages.title, { name })}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+        <legend className="k:mb-3 k:font-strong">{intl.formatMessage(messages.title, { name })}</legend>
+        <div className="k:grid k:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] k:gap-2">
           {gifts.map((gift) => (
             <label key={gift.id} data-state={gift.id === chosen?.id ? "checked" : "unchecked"} className={tile}>
               <input
@@ -88,7 +88,7 @@ export function GiftPicker({
                 name={group}
                 value={gift.id}
                 checked={gift.id === chosen?.id}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                className="k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0"
                 onChange={() => {
                   setOwn(gift.id);
                   onValueChange?.(gift.id);
@@ -96,12 +96,12 @@ export function GiftPicker({
               />
               <span
                 aria-hidden="true"
-                className="grid size-16 place-items-center text-3xl [&>img]:size-full [&>img]:object-contain [&>svg]:size-10"
+                className="k:grid k:size-16 k:place-items-center k:text-3xl k:[&>img]:size-full k:[&>img]:object-contain k:[&>svg]:size-10"
               >
                 {gift.picture}
               </span>
-              <span className="max-w-full text-sm font-strong wrap-anywhere">{gift.name}</span>
-              <span className="text-sm tabular-nums">
+              <span className="k:max-w-full k:text-sm k:font-strong k:wrap-anywhere">{gift.name}</span>
+              <span className="k:text-sm k:tabular-nums">
                 {intl.formatMessage(messages.cost, { credits: gift.credits })}
               </span>
             </label>
@@ -134,7 +134,7 @@ export function GiftPicker({
 }
 
 const tile =
-  "relative flex flex-col items-center gap-0.5 rounded-control border-thin border-control bg-surface px-1 py-3 text-center " +
-  "data-[state=checked]:border-accent data-[state=checked]:bg-soft-accent data-[state=checked]:text-on-soft-accent " +
-  "data-[state=checked]:outline-2 data-[state=checked]:-outline-offset-2 data-[state=checked]:outline-(--border-accent) " +
-  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
+  "k:relative k:flex k:flex-col k:items-center k:gap-0.5 k:rounded-control k:border-thin k:border-control k:bg-surface k:px-1 k:py-3 k:text-center " +
+  "k:data-[state=checked]:border-accent k:data-[state=checked]:bg-soft-accent k:data-[state=checked]:text-on-soft-accent " +
+  "k:data-[state=checked]:outline-2 k:data-[state=checked]:-outline-offset-2 k:data-[state=checked]:outline-(--k-border-accent) " +
+  "k:has-focus-visible:outline-3 k:has-focus-visible:outline-offset-2 k:has-focus-visible:outline-focus";

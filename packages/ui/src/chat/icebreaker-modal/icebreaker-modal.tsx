@@ -37,7 +37,7 @@ export function IcebreakerModal({
         <DialogDescription>{intl.formatMessage(messages.description)}</DialogDescription>
       </DialogHeader>
       <DialogBody>
-        <ul className="grid grid-cols-1 gap-2">
+        <ul className="k:grid k:grid-cols-1 k:gap-2">
           {lines.map((line) => (
             <li key={line}>
               <button
@@ -59,4 +59,4 @@ export function IcebreakerModal({
 }
 
 const lineClass =
-  "min-h-11 w-full rounded-bubble bg-soft-accent px-4 py-2.5 text-start text-on-soft-accent transition-colors wrap-break-word hover:bg-soft-accent-hover";
+  "k:min-h-11 k:w-full k:rounded-bubble k:bg-soft-accent k:px-4 k:py-2.5 k:text-start k:text-on-soft-accent k:transition-colors k:wrap-break-word k:hover:bg-soft-accent-hover";

@@ -21,7 +21,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-thread bg-page">
+      <div className="k:max-w-thread k:bg-page">
         <Story />
       </div>
     ),

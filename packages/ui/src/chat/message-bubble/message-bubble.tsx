@@ -70,7 +70,7 @@ export function MessageBubble({
       {...props}
       className={cn(bubbleSide[author], bubbleGap[place], className)}
     >
-      {first && <span className="sr-only">{`${isolate(from)}: `}</span>}
+      {first && <span className="k:sr-only">{`${isolate(from)}: `}</span>}
       {message.kind === "text" ? (
         <div className={bubbleText[author][place]}>
           <MessageText text={message.text} query={query} />
@@ -96,13 +96,13 @@ export function MessageBubble({
   );
 }
 
-const metaClass = "px-1 pt-1 text-xs text-muted tabular-nums";
+const metaClass = "k:px-1 k:pt-1 k:text-xs k:text-muted k:tabular-nums";
 
 /** Fast answers show no word at all. */
 function Sending() {
   const intl = useIntl();
   return (
-    <div className={cn(metaClass, "transition-opacity delay-300 duration-normal starting:opacity-0")}>
+    <div className={cn(metaClass, "k:transition-opacity k:delay-300 k:duration-normal k:starting:opacity-0")}>
       {intl.formatMessage(messages.sending)}
     </div>
   );
@@ -111,9 +111,9 @@ function Sending() {
 function Failed({ id, onRetry, onDiscard }: { id: string } & Pick<MessageActions, "onRetry" | "onDiscard">) {
   const intl = useIntl();
   return (
-    <div ref={toTranscript} className="flex flex-wrap items-center justify-end gap-x-1 text-sm">
-      <span className="flex items-center gap-1 px-1 font-medium text-critical">
-        <CircleAlert aria-hidden className="size-4 shrink-0" />
+    <div ref={toTranscript} className="k:flex k:flex-wrap k:items-center k:justify-end k:gap-x-1 k:text-sm">
+      <span className="k:flex k:items-center k:gap-1 k:px-1 k:font-medium k:text-critical">
+        <CircleAlert aria-hidden className="k:size-4 k:shrink-0" />
         {intl.formatMessage(messages.failed)}
       </span>
       <Button variant="ghost" tone="neutral" size="sm" onClick={() => onRetry?.(id)}>

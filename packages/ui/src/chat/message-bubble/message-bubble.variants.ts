@@ -1,32 +1,32 @@
 /** Constant strings instead of cva: a transcript renders hundreds of these. */
 export const bubbleSide = {
-  own: "ps-[min(15%,6rem)] text-end",
-  other: "pe-[min(15%,6rem)]",
+  own: "k:ps-[min(15%,6rem)] k:text-end",
+  other: "k:pe-[min(15%,6rem)]",
 } as const;
 
 /** A group's first message stands off from the one before it. */
-export const bubbleGap = { first: "pt-3", later: "pt-0.5" } as const;
+export const bubbleGap = { first: "k:pt-3", later: "k:pt-0.5" } as const;
 
 const surface = {
-  own: "ms-auto w-fit max-w-full rounded-bubble bg-bubble-own text-on-bubble-own",
-  other: "w-fit max-w-full rounded-bubble bg-bubble-other text-on-bubble-other",
+  own: "k:ms-auto k:w-fit k:max-w-full k:rounded-bubble k:bg-bubble-own k:text-on-bubble-own",
+  other: "k:w-fit k:max-w-full k:rounded-bubble k:bg-bubble-other k:text-on-bubble-other",
 } as const;
 
 /** Messages of a group share a straight edge on their author's side. */
 export const bubbleSurface = {
   own: {
     first: surface.own,
-    later: `${surface.own} rounded-se-[calc(var(--radius-bubble)/3)]`,
+    later: `${surface.own} k:rounded-se-[calc(var(--k-radius-bubble)/3)]`,
   },
   other: {
     first: surface.other,
-    later: `${surface.other} rounded-ss-[calc(var(--radius-bubble)/3)]`,
+    later: `${surface.other} k:rounded-ss-[calc(var(--k-radius-bubble)/3)]`,
   },
 } as const;
 
 /** A text's own first strong letter says its direction, and nothing in it turns what is around it. */
 const text =
-  "overflow-clip px-3.5 py-2 text-start text-md wrap-break-word whitespace-pre-wrap [unicode-bidi:plaintext]";
+  "k:overflow-clip k:px-3.5 k:py-2 k:text-start k:text-md k:wrap-break-word k:whitespace-pre-wrap k:[unicode-bidi:plaintext]";
 
 export const bubbleText = {
   own: { first: `${bubbleSurface.own.first} ${text}`, later: `${bubbleSurface.own.later} ${text}` },

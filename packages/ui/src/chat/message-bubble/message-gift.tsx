@@ -8,7 +8,10 @@ import { messages } from "./message-bubble.messages.ts";
 export function MessageGift({ gift, className }: { gift: GiftMessage["gift"]; className: string }) {
   const intl = useIntl();
   return (
-    <div data-slot="message-gift" className={cn(className, "flex items-center gap-3 py-3 ps-3 pe-5 text-start")}>
+    <div
+      data-slot="message-gift"
+      className={cn(className, "k:flex k:items-center k:gap-3 k:py-3 k:ps-3 k:pe-5 k:text-start")}
+    >
       {gift.src ? (
         <img
           src={gift.src}
@@ -17,14 +20,14 @@ export function MessageGift({ gift, className }: { gift: GiftMessage["gift"]; cl
           height={64}
           loading="lazy"
           decoding="async"
-          className="size-16 object-contain"
+          className="k:size-16 k:object-contain"
         />
       ) : (
-        <Gift aria-hidden className="size-16 shrink-0 stroke-1" />
+        <Gift aria-hidden className="k:size-16 k:shrink-0 k:stroke-1" />
       )}
-      <div className="min-w-0">
-        <div className="text-sm">{intl.formatMessage(messages.gift)}</div>
-        <div className="font-heading text-lg [overflow-wrap:anywhere]">
+      <div className="k:min-w-0">
+        <div className="k:text-sm">{intl.formatMessage(messages.gift)}</div>
+        <div className="k:font-heading k:text-lg k:[overflow-wrap:anywhere]">
           <bdi>{gift.name}</bdi>
         </div>
       </div>

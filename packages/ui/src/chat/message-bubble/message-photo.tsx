@@ -26,7 +26,7 @@ export function MessagePhoto({ message: { id, photo, blurred }, className, onOpe
       data-slot="message-photo"
       aria-label={intl.formatMessage(blurred ? messages.revealPhoto : messages.openPhoto)}
       onClick={act && (() => act(id))}
-      className={cn(className, "relative block overflow-hidden")}
+      className={cn(className, "k:relative k:block k:overflow-hidden")}
       style={{ width, aspectRatio: `${photo.width} / ${photo.height}` }}
     >
       <img
@@ -37,12 +37,12 @@ export function MessagePhoto({ message: { id, photo, blurred }, className, onOpe
         height={photo.height}
         loading="lazy"
         decoding="async"
-        className={cn("absolute inset-0 size-full bg-cover object-cover", blurred && "blur-xl")}
+        className={cn("k:absolute k:inset-0 k:size-full k:bg-cover k:object-cover", blurred && "k:blur-xl")}
         style={photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined}
       />
       {blurred && (
-        <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 text-sm font-strong bg-(--bg-photo-scrim) text-on-photo">
-          <EyeOff aria-hidden className="size-6" />
+        <span className="k:absolute k:inset-0 k:grid k:place-content-center k:justify-items-center k:gap-1 k:text-sm k:font-strong k:bg-(--k-bg-photo-scrim) k:text-on-photo">
+          <EyeOff aria-hidden className="k:size-6" />
           {intl.formatMessage(messages.revealPhoto)}
         </span>
       )}

@@ -18,7 +18,7 @@ export function MessageText({ text, query }: { text: string; query?: string }) {
         href={part}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        className="underline underline-offset-2"
+        className="k:underline k:underline-offset-2"
       >
         {words}
       </a>

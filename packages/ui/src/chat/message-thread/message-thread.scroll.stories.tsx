@@ -36,8 +36,8 @@ function LiveThread({ all, name = people[0].name, loaded = all.length, page = 50
     ]);
 
   return (
-    <div className="flex h-160 max-w-thread flex-col bg-page">
-      <div className="flex flex-wrap gap-2 pb-2">
+    <div className="k:flex k:h-160 k:max-w-thread k:flex-col k:bg-page">
+      <div className="k:flex k:flex-wrap k:gap-2 k:pb-2">
         <Button size="sm" variant="soft" onClick={() => write("other")}>
           {people[0].name} writes
         </Button>

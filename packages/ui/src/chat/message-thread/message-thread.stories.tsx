@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="flex h-160 max-w-thread flex-col bg-page">
+      <div className="k:flex k:h-160 k:max-w-thread k:flex-col k:bg-page">
         <Story />
       </div>
     ),

@@ -30,7 +30,7 @@ test("CHAT-10 the server renders the newest messages, which a reader without scr
 test("C-113 the browser takes the server's markup over without a warning", async () => {
   const errors = vi.spyOn(console, "error");
   const root = document.body.appendChild(document.createElement("div"));
-  root.className = "flex h-160";
+  root.className = "k:flex k:h-160";
   root.innerHTML = renderToString(thread);
   const newest = rowsOf(root).at(-1);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -72,13 +72,13 @@ export function MessageThread({ status = "ready", onReload, className, ...props 
   return status === "ready" && messages.length > 0 ? (
     <Transcript className={cn(rootClass, className)} {...props} />
   ) : (
-    <div data-slot="message-thread" className={cn(rootClass, "justify-center", className)}>
+    <div data-slot="message-thread" className={cn(rootClass, "k:justify-center", className)}>
       {status === "loading" ? <ThreadSkeleton /> : status === "error" ? <ThreadError onReload={onReload} /> : empty}
     </div>
   );
 }
 
-const rootClass = "relative flex min-h-0 min-w-0 flex-1 flex-col";
+const rootClass = "k:relative k:flex k:min-h-0 k:min-w-0 k:flex-1 k:flex-col";
 
 function Transcript({
   messages,
@@ -129,7 +129,7 @@ function Transcript({
         onScroll={scrolled}
         className={viewportClass}
       >
-        <div ref={content} className="mx-auto w-full max-w-thread shrink-0">
+        <div ref={content} className="k:mx-auto k:w-full k:max-w-thread k:shrink-0">
           {view.startShown && (
             <ThreadStart hasOlder={hasOlder} failed={older.failed} onRetry={older.retry}>
               {start}
@@ -146,7 +146,7 @@ function Transcript({
 }
 
 const viewportClass =
-  "flex min-h-0 flex-1 flex-col-reverse overflow-x-hidden overflow-y-auto overscroll-contain px-gutter py-4 [overflow-anchor:none] focus-visible:-outline-offset-2";
+  "k:flex k:min-h-0 k:flex-1 k:flex-col-reverse k:overflow-x-hidden k:overflow-y-auto k:overscroll-contain k:px-gutter k:py-4 k:[overflow-anchor:none] k:focus-visible:-outline-offset-2";
 
 /** Tells when what is there has been read: in view, on a visible page. */
 function useReachEnd(atEnd: boolean, newestId: string, onReachEnd: MessageThreadProps["onReachEnd"]) {

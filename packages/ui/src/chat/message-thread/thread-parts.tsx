@@ -23,7 +23,7 @@ export function ThreadStart({
   return failed ? (
     <Failure text={intl.formatMessage(words.olderFailed)} onRetry={onRetry} />
   ) : (
-    <div className="flex h-16 items-center justify-center">
+    <div className="k:flex k:h-16 k:items-center k:justify-center">
       <Spinner label={intl.formatMessage(words.loadingOlder)} />
     </div>
   );
@@ -37,7 +37,10 @@ export function ThreadError({ onReload }: { onReload?: () => void }) {
 function Failure({ text, onRetry }: { text: string; onRetry?: () => void }) {
   const intl = useIntl();
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-center gap-x-3 px-gutter py-4 text-sm text-muted">
+    <div
+      role="alert"
+      className="k:flex k:flex-wrap k:items-center k:justify-center k:gap-x-3 k:px-gutter k:py-4 k:text-sm k:text-muted"
+    >
       {text}
       <Button variant="soft" tone="neutral" size="sm" onClick={onRetry}>
         {intl.formatMessage(words.retry)}
@@ -56,12 +59,14 @@ export function ThreadPill({ unseen, onPress }: { unseen: number; onPress: () =>
       aria-label={unseen > 0 ? undefined : intl.formatMessage(words.toEnd)}
       onClick={onPress}
       className={cn(
-        "absolute inset-e-gutter bottom-3 flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-sm font-strong shadow-overlay",
-        unseen > 0 ? "bg-unread ps-4 pe-3 text-on-unread" : "border-thin border-default bg-raised text-default",
+        "k:absolute k:inset-e-gutter k:bottom-3 k:flex k:h-11 k:min-w-11 k:items-center k:justify-center k:gap-1.5 k:rounded-full k:text-sm k:font-strong k:shadow-overlay",
+        unseen > 0
+          ? "k:bg-unread k:ps-4 k:pe-3 k:text-on-unread"
+          : "k:border-thin k:border-default k:bg-raised k:text-default",
       )}
     >
       {unseen > 0 && intl.formatMessage(words.unseen, { count: unseen })}
-      <ChevronDown aria-hidden className="size-5" />
+      <ChevronDown aria-hidden className="k:size-5" />
     </button>
   );
 }
@@ -73,13 +78,16 @@ export function ThreadSkeleton() {
     <section
       aria-busy
       aria-label={intl.formatMessage(words.loading)}
-      className="mx-auto flex w-full max-w-thread flex-1 flex-col justify-end gap-3 px-gutter py-4"
+      className="k:mx-auto k:flex k:w-full k:max-w-thread k:flex-1 k:flex-col k:justify-end k:gap-3 k:px-gutter k:py-4"
     >
       {skeleton.map((shape) => (
-        <div key={shape} className={cn("h-10 rounded-bubble bg-placeholder motion-safe:animate-pulse", shape)} />
+        <div
+          key={shape}
+          className={cn("k:h-10 k:rounded-bubble k:bg-placeholder k:motion-safe:animate-pulse", shape)}
+        />
       ))}
     </section>
   );
 }
 
-const skeleton = ["w-1/2", "w-2/5 self-end", "w-3/5", "w-1/3", "w-1/2 self-end"];
+const skeleton = ["k:w-1/2", "k:w-2/5 k:self-end", "k:w-3/5", "k:w-1/3", "k:w-1/2 k:self-end"];

@@ -42,7 +42,7 @@ const MessageRow = memo(function MessageRow({ message, first, last, found, conte
       ref={measure}
       data-row={message.id}
       data-found={found || undefined}
-      className={found ? "rounded-card bg-soft-accent" : undefined}
+      className={found ? "k:rounded-card k:bg-soft-accent" : undefined}
       message={message}
       from={message.author === "own" ? you : name}
       time={last ? intl.formatTime(message.sentAt) : undefined}

@@ -15,7 +15,7 @@ export function NewMessagesDivider({ className, ...props }: ComponentProps<"div"
       data-slot="new-messages-divider"
       {...props}
       className={cn(
-        "flex items-center gap-3 pt-5 pb-1 text-xs font-strong text-accent before:h-px before:flex-1 before:bg-current after:h-px after:flex-1 after:bg-current",
+        "k:flex k:items-center k:gap-3 k:pt-5 k:pb-1 k:text-xs k:font-strong k:text-accent k:before:h-px k:before:flex-1 k:before:bg-current k:after:h-px k:after:flex-1 k:after:bg-current",
         className,
       )}
     >

@@ -18,13 +18,13 @@ export type TypingIndicatorProps = ComponentProps<"div"> & {
 export function TypingIndicator({ name, className, ...props }: TypingIndicatorProps) {
   const intl = useIntl();
   return (
-    <div data-slot="typing-indicator" {...props} className={cn(bubbleSide.other, "pt-3", className)}>
-      <span className="sr-only">{intl.formatMessage(messages.typing, { name: isolate(name) })}</span>
-      <div aria-hidden className={cn(bubbleSurface.other.first, "flex h-10 items-center gap-1 px-3.5")}>
+    <div data-slot="typing-indicator" {...props} className={cn(bubbleSide.other, "k:pt-3", className)}>
+      <span className="k:sr-only">{intl.formatMessage(messages.typing, { name: isolate(name) })}</span>
+      <div aria-hidden className={cn(bubbleSurface.other.first, "k:flex k:h-10 k:items-center k:gap-1 k:px-3.5")}>
         {delays.map((delay) => (
           <span
             key={delay}
-            className={cn("size-2 rounded-full bg-current opacity-60 motion-safe:animate-bounce", delay)}
+            className={cn("k:size-2 k:rounded-full k:bg-current k:opacity-60 k:motion-safe:animate-bounce", delay)}
           />
         ))}
       </div>
@@ -32,4 +32,4 @@ export function TypingIndicator({ name, className, ...props }: TypingIndicatorPr
   );
 }
 
-const delays = ["", "[animation-delay:150ms]", "[animation-delay:300ms]"];
+const delays = ["", "k:[animation-delay:150ms]", "k:[animation-delay:300ms]"];

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Keep me logged in", name: "keep" },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),
@@ -44,7 +44,7 @@ export const Invalid: Story = {
     label: (
       <>
         I have read the{" "}
-        <a href="#terms" className="underline">
+        <a href="#terms" className="k:underline">
           terms
         </a>{" "}
         and I am 18 or older

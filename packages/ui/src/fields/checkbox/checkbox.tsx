@@ -32,9 +32,9 @@ export function Checkbox({
 }: CheckboxProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (
-    <div data-slot="checkbox" className={cn("min-w-0", className)}>
-      <div className="flex gap-3">
-        <span className="relative mt-[0.0625rem] grid size-6 shrink-0 place-items-center">
+    <div data-slot="checkbox" className={cn("k:min-w-0", className)}>
+      <div className="k:flex k:gap-3">
+        <span className="k:relative k:mt-[0.0625rem] k:grid k:size-6 k:shrink-0 k:place-items-center">
           <input
             data-slot="checkbox-control"
             {...input}
@@ -48,19 +48,19 @@ export function Checkbox({
           />
           <Glyph
             markup={controlGlyphs.check}
-            className="pointer-events-none absolute size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            className="k:pointer-events-none k:absolute k:size-4 k:stroke-3 k:text-on-accent k:opacity-0 k:peer-checked:opacity-100 k:forced-colors:hidden"
           />
         </span>
-        <div className="min-w-0">
+        <div className="k:min-w-0">
           <label
             htmlFor={control.id}
             data-slot="field-label"
-            className={labelHidden ? "sr-only" : "text-md text-default"}
+            className={labelHidden ? "k:sr-only" : "k:text-md k:text-default"}
           >
             {label}
             {input.required ? <RequiredMark /> : null}
           </label>
-          <FieldHint id={control.id} className="mt-0.5">
+          <FieldHint id={control.id} className="k:mt-0.5">
             {hint}
           </FieldHint>
         </div>
@@ -72,10 +72,10 @@ export function Checkbox({
 
 /** The invisible ring makes the target 44 px without moving its neighbours. */
 const boxClass = [
-  "peer size-6 cursor-pointer appearance-none rounded-[min(var(--radius-control),0.375rem)] border-strong border-control bg-surface",
-  "transition-colors",
-  "before:absolute before:-inset-2.5 before:content-['']",
-  "checked:border-accent checked:bg-fill-accent hover:checked:bg-fill-accent-hover",
-  "aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60",
-  "forced-colors:appearance-auto",
+  "k:peer k:size-6 k:cursor-pointer k:appearance-none k:rounded-[min(var(--k-radius-control),0.375rem)] k:border-strong k:border-control k:bg-surface",
+  "k:transition-colors",
+  "k:before:absolute k:before:-inset-2.5 k:before:content-['']",
+  "k:checked:border-accent k:checked:bg-fill-accent k:hover:checked:bg-fill-accent-hover",
+  "k:aria-invalid:border-critical k:disabled:cursor-not-allowed k:disabled:opacity-60",
+  "k:forced-colors:appearance-auto",
 ].join(" ");

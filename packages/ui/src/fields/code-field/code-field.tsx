@@ -52,10 +52,10 @@ export function CodeField({
       hint={hint}
       error={error}
       required={input.required}
-      className={cn("@container", className)}
+      className={cn("k:@container", className)}
     >
-      <div className={frameClass} style={{ "--digits": length } as CSSProperties}>
-        <div aria-hidden="true" className="absolute inset-0 flex gap-(--gap)">
+      <div className={frameClass} style={{ "--k-digits": length } as CSSProperties}>
+        <div aria-hidden="true" className="k:absolute k:inset-0 k:flex k:gap-(--k-gap)">
           {Array.from({ length }, (_, index) => (
             <span key={index} className={cellClass} />
           ))}
@@ -86,18 +86,18 @@ function digitsOf(text: string) {
 }
 
 const frameClass = [
-  "group relative h-13 w-[calc(var(--digits)*(var(--cell)+var(--gap))-var(--gap))] max-w-full overflow-hidden rounded-control",
-  "[--cell:min(2.5rem,(100cqw_+_var(--gap))/var(--digits)_-_var(--gap))] [--gap:0.5rem] has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus",
+  "k:group k:relative k:h-13 k:w-[calc(var(--k-digits)*(var(--k-cell)+var(--k-gap))-var(--k-gap))] k:max-w-full k:overflow-hidden k:rounded-control",
+  "k:[--k-cell:min(2.5rem,(100cqw_+_var(--k-gap))/var(--k-digits)_-_var(--k-gap))] k:[--k-gap:0.5rem] k:has-focus-visible:outline-2 k:has-focus-visible:outline-offset-4 k:has-focus-visible:outline-focus",
 ].join(" ");
 
 const cellClass = [
-  "w-(--cell) rounded-[min(var(--radius-control),0.75rem)] border-thin border-control bg-surface",
-  "group-has-aria-invalid:border-critical group-has-disabled:border-default group-has-disabled:bg-sunken",
+  "k:w-(--k-cell) k:rounded-[min(var(--k-radius-control),0.75rem)] k:border-thin k:border-control k:bg-surface",
+  "k:group-has-aria-invalid:border-critical k:group-has-disabled:border-default k:group-has-disabled:bg-sunken",
 ].join(" ");
 
 /** Wider than its frame, for the space after the last digit must not scroll the first out of sight. */
 const inputClass = [
-  "relative h-full w-[calc(var(--digits)*(var(--cell)+var(--gap))+1ch)] bg-transparent text-xl text-default outline-none",
-  "ps-[calc((var(--cell)-1ch)/2)] [font-family:ui-monospace,monospace] tracking-[calc(var(--cell)+var(--gap)-1ch)]",
-  "disabled:cursor-not-allowed disabled:text-muted",
+  "k:relative k:h-full k:w-[calc(var(--k-digits)*(var(--k-cell)+var(--k-gap))+1ch)] k:bg-transparent k:text-xl k:text-default k:outline-none",
+  "k:ps-[calc((var(--k-cell)-1ch)/2)] k:[font-family:ui-monospace,monospace] k:tracking-[calc(var(--k-cell)+var(--k-gap)-1ch)]",
+  "k:disabled:cursor-not-allowed k:disabled:text-muted",
 ].join(" ");

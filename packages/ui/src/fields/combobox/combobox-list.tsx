@@ -42,8 +42,8 @@ export function keepFocus(event: Pick<MouseEvent, "preventDefault">) {
 }
 
 const contentClass = [
-  "fixed inset-auto m-0 max-h-[min(18rem,var(--room))] w-(--anchor-width) overflow-y-auto overscroll-contain p-1",
-  "rounded-[min(var(--radius-card),1rem)] border-thin border-default bg-raised text-default shadow-overlay",
+  "k:fixed k:inset-auto k:m-0 k:max-h-[min(18rem,var(--k-room))] k:w-(--k-anchor-width) k:overflow-y-auto k:overscroll-contain k:p-1",
+  "k:rounded-[min(var(--k-radius-card),1rem)] k:border-thin k:border-default k:bg-raised k:text-default k:shadow-overlay",
 ].join(" ");
 
 type ListProps = {
@@ -72,13 +72,13 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onChoose
           className={itemClass}
           onClick={() => onChoose(option)}
         >
-          <span className="min-w-0 grow">
-            <span className="block text-md">{option.label}</span>
+          <span className="k:min-w-0 k:grow">
+            <span className="k:block k:text-md">{option.label}</span>
             {option.hint ? (
-              <span className="block text-sm text-muted in-aria-selected:text-current">{option.hint}</span>
+              <span className="k:block k:text-sm k:text-muted k:in-aria-selected:text-current">{option.hint}</span>
             ) : null}
           </span>
-          {option.value === chosen ? <Check aria-hidden="true" className="size-5 shrink-0" /> : null}
+          {option.value === chosen ? <Check aria-hidden="true" className="k:size-5 k:shrink-0" /> : null}
         </div>
       ))}
     </div>
@@ -94,7 +94,7 @@ function show(element: HTMLElement | null) {
 }
 
 const itemClass = [
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.75rem)] px-3 py-1.5",
-  "hover:bg-soft-neutral hover:text-on-soft-neutral aria-selected:bg-soft-accent aria-selected:text-on-soft-accent",
-  "forced-colors:aria-selected:bg-[Highlight]",
+  "k:flex k:min-h-11 k:cursor-pointer k:items-center k:gap-3 k:rounded-[min(var(--k-radius-control),0.75rem)] k:px-3 k:py-1.5",
+  "k:hover:bg-soft-neutral k:hover:text-on-soft-neutral k:aria-selected:bg-soft-accent k:aria-selected:text-on-soft-accent",
+  "k:forced-colors:aria-selected:bg-[Highlight]",
 ].join(" ");

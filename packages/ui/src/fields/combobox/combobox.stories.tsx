@@ -34,7 +34,7 @@ const meta = {
   args: { label: "Place", options: places, onValueChange: fn(), onInputValueChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast" style={{ minHeight: 320 }}>
+      <div className="k:max-w-toast" style={{ minHeight: 320 }}>
         <Story />
       </div>
     ),

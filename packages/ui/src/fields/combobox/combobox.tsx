@@ -131,7 +131,7 @@ export function Combobox({
       required={input.required}
       className={className}
     >
-      <div ref={box} className="relative">
+      <div ref={box} className="k:relative">
         <input
           data-slot="combobox-control"
           maxLength={lineLength}
@@ -162,9 +162,9 @@ export function Combobox({
             leave();
             onBlur?.(event);
           }}
-          className={cn(controlVariants({ size }), "pe-12")}
+          className={cn(controlVariants({ size }), "k:pe-12")}
         />
-        <span className="absolute inset-y-0 end-0 flex w-12 items-center justify-center text-muted">
+        <span className="k:absolute k:inset-y-0 k:end-0 k:flex k:w-12 k:items-center k:justify-center k:text-muted">
           {loading ? (
             <Spinner size="sm" />
           ) : text && !input.disabled ? (
@@ -179,7 +179,7 @@ export function Combobox({
               <X aria-hidden="true" />
             </IconButton>
           ) : (
-            <ChevronDown aria-hidden="true" className="pointer-events-none size-5" />
+            <ChevronDown aria-hidden="true" className="k:pointer-events-none k:size-5" />
           )}
         </span>
         {list.open && (listed || typed) ? (
@@ -194,14 +194,14 @@ export function Combobox({
                 onChoose={list.choose}
               />
             ) : (
-              <p aria-hidden="true" className="px-3 py-2.5 text-md text-muted">
+              <p aria-hidden="true" className="k:px-3 k:py-2.5 k:text-md k:text-muted">
                 {nothing}
               </p>
             )}
           </ComboboxContent>
         ) : null}
       </div>
-      <output className="sr-only">{list.open && typed ? (listed && !loading ? found : nothing) : null}</output>
+      <output className="k:sr-only">{list.open && typed ? (listed && !loading ? found : nothing) : null}</output>
       {name ? (
         <input type="hidden" name={name} form={input.form} disabled={input.disabled} value={chosen?.value ?? ""} />
       ) : null}

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Date of birth", maxYear: 2008, onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

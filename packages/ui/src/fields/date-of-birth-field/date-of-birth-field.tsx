@@ -103,7 +103,7 @@ export function DateOfBirthField({
       <div
         key={resets}
         ref={box}
-        className="flex flex-wrap gap-2"
+        className="k:flex k:flex-wrap k:gap-2"
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
         }}
@@ -113,7 +113,7 @@ export function DateOfBirthField({
             key={part}
             name={name && `${name}_${part}`}
             size={size}
-            className="flex-auto"
+            className="k:flex-auto"
             aria-label={intl.formatMessage(messages[part])}
             aria-invalid={control["aria-invalid"]}
             autoComplete={`bday-${part}`}
@@ -127,9 +127,9 @@ export function DateOfBirthField({
         ))}
       </div>
       {name ? <input type="hidden" name={name} value={formatDate(parts)} /> : null}
-      <output data-slot="date-of-birth-field-clamped" className="block text-sm text-muted">
+      <output data-slot="date-of-birth-field-clamped" className="k:block k:text-sm k:text-muted">
         {clamped ? (
-          <span className="mt-1.5 block">
+          <span className="k:mt-1.5 k:block">
             {intl.formatMessage(messages.clamped, {
               month: monthInWords(intl, Number(parts.month), parts.year),
               days: daysIn(parts),

@@ -10,7 +10,7 @@ const meta = {
   args: { label: "Email address", onSuggestionAccept: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),
@@ -67,7 +67,7 @@ export const InUse: Story = {
     error: (
       <>
         This email address already owns an account on this website.{" "}
-        <a href="#login" className="underline">
+        <a href="#login" className="k:underline">
           Log in
         </a>
       </>

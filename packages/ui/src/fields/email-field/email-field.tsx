@@ -54,9 +54,9 @@ export function EmailField({ suggestion, onSuggestionAccept, ref, onBlur, onInpu
         onBlur?.(event);
       }}
       below={
-        <output data-slot="email-field-suggestion" className="block text-sm text-default">
+        <output data-slot="email-field-suggestion" className="k:block k:text-sm k:text-default">
           {left && suggestion ? (
-            <span className="mt-1.5 block">
+            <span className="k:mt-1.5 k:block">
               {formatMessage(messages.suggestion, {
                 email: (
                   <button type="button" className={suggestionClass} onClick={() => accept(suggestion)}>
@@ -72,4 +72,5 @@ export function EmailField({ suggestion, onSuggestionAccept, ref, onBlur, onInpu
   );
 }
 
-const suggestionClass = "min-h-6 text-start font-strong break-all text-accent underline underline-offset-2";
+const suggestionClass =
+  "k:min-h-6 k:text-start k:font-strong k:break-all k:text-accent k:underline k:underline-offset-2";

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Add a photo", accept: "image/jpeg,image/png", onFiles: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

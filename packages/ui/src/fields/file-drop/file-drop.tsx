@@ -52,7 +52,7 @@ export function FileDrop({
   }
 
   return (
-    <div data-slot="file-drop" className={cn("min-w-0", className)}>
+    <div data-slot="file-drop" className={cn("k:min-w-0", className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra: the keys have the input */}
       <label
         data-state={over ? "over" : "idle"}
@@ -71,7 +71,7 @@ export function FileDrop({
           {...input}
           {...control}
           type="file"
-          className="sr-only"
+          className="k:sr-only"
           onChange={(event) => {
             onChange?.(event);
             if (event.currentTarget.files?.length) take(event.currentTarget.files);
@@ -81,19 +81,19 @@ export function FileDrop({
         />
         <span
           aria-hidden="true"
-          className="grid size-12 place-items-center rounded-full bg-soft-accent text-on-soft-accent [&_svg]:size-6"
+          className="k:grid k:size-12 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&_svg]:size-6"
         >
           {icon}
         </span>
-        <span data-slot="field-label" className={labelHidden ? "sr-only" : "text-md font-strong text-default"}>
+        <span data-slot="field-label" className={labelHidden ? "k:sr-only" : "k:text-md k:font-strong k:text-default"}>
           {label}
           {input.required ? <RequiredMark /> : null}
         </span>
-        <span className="text-sm text-muted">
+        <span className="k:text-sm k:text-muted">
           {over ? formatMessage(messages.drop) : formatMessage(input.multiple ? messages.chooseMany : messages.choose)}
         </span>
       </label>
-      <FieldHint id={control.id} className="mt-1.5">
+      <FieldHint id={control.id} className="k:mt-1.5">
         {hint}
       </FieldHint>
       <FieldError id={control.id}>{error}</FieldError>
@@ -102,8 +102,8 @@ export function FileDrop({
 }
 
 const areaClass = [
-  "relative flex min-h-40 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-strong border-dashed border-control bg-surface p-5 text-center",
-  "transition-colors hover:border-accent data-[state=over]:border-accent data-[state=over]:bg-soft-accent",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-  "has-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:border-default has-disabled:bg-sunken",
+  "k:relative k:flex k:min-h-40 k:cursor-pointer k:flex-col k:items-center k:justify-center k:gap-2 k:rounded-card k:border-strong k:border-dashed k:border-control k:bg-surface k:p-5 k:text-center",
+  "k:transition-colors k:hover:border-accent k:data-[state=over]:border-accent k:data-[state=over]:bg-soft-accent",
+  "k:has-focus-visible:outline-2 k:has-focus-visible:outline-offset-2 k:has-focus-visible:outline-focus",
+  "k:has-aria-invalid:border-critical k:has-disabled:cursor-not-allowed k:has-disabled:border-default k:has-disabled:bg-sunken",
 ].join(" ");

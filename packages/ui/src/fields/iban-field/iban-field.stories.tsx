@@ -9,7 +9,7 @@ const meta = {
   args: { label: "IBAN", onValueChange: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

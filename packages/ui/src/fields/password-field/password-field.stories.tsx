@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Password", autoComplete: "current-password" },
   decorators: [
     (Story) => (
-      <form method="post" className="max-w-toast" onSubmit={(event) => event.preventDefault()}>
+      <form method="post" className="k:max-w-toast" onSubmit={(event) => event.preventDefault()}>
         <Story />
       </form>
     ),

@@ -71,7 +71,7 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
           className={toggleClass}
           onClick={() => setShown(!shown)}
         >
-          <Glyph markup={shown ? controlGlyphs.hide : controlGlyphs.show} className="size-5" />
+          <Glyph markup={shown ? controlGlyphs.hide : controlGlyphs.show} className="k:size-5" />
         </button>
       }
       below={meter ? <StrengthMeter strength={passwordStrength(field.value ?? typed, ownWords)} /> : null}
@@ -80,15 +80,15 @@ export function PasswordField({ meter, ownWords, ref, onInput, ...field }: Passw
 }
 
 const toggleClass =
-  "flex size-11 items-center justify-center rounded-control text-muted hover:text-default disabled:cursor-not-allowed";
+  "k:flex k:size-11 k:items-center k:justify-center k:rounded-control k:text-muted k:hover:text-default k:disabled:cursor-not-allowed";
 
 const steps = [1, 2, 3, 4] as const;
 
 const fillClass = {
-  1: "bg-fill-critical",
-  2: "bg-fill-caution",
-  3: "bg-fill-positive",
-  4: "bg-fill-positive",
+  1: "k:bg-fill-critical",
+  2: "k:bg-fill-caution",
+  3: "k:bg-fill-positive",
+  4: "k:bg-fill-positive",
 };
 
 const wordOf = { 0: messages.empty, 1: messages.weak, 2: messages.fair, 3: messages.good, 4: messages.strong };
@@ -97,18 +97,18 @@ function StrengthMeter({ strength }: { strength: Strength }) {
   const { formatMessage } = useIntl();
   const level = strength === 0 ? undefined : strength;
   return (
-    <div data-slot="password-field-meter" data-strength={strength} className="mt-2">
-      <div aria-hidden="true" className="grid grid-cols-4 gap-1">
+    <div data-slot="password-field-meter" data-strength={strength} className="k:mt-2">
+      <div aria-hidden="true" className="k:grid k:grid-cols-4 k:gap-1">
         {steps.map((step) => (
           <span
             key={step}
-            className={cn(stepClass, level && step <= level ? fillClass[level] : "bg-fill-neutral/15")}
+            className={cn(stepClass, level && step <= level ? fillClass[level] : "k:bg-fill-neutral/15")}
           />
         ))}
       </div>
-      <output className="mt-1 block text-sm text-muted">{formatMessage(wordOf[strength])}</output>
+      <output className="k:mt-1 k:block k:text-sm k:text-muted">{formatMessage(wordOf[strength])}</output>
     </div>
   );
 }
 
-const stepClass = "h-1 rounded-full transition-colors duration-normal forced-colors:border-thin";
+const stepClass = "k:h-1 k:rounded-full k:transition-colors k:duration-normal k:forced-colors:border-thin";

@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

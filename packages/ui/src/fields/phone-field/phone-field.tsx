@@ -75,8 +75,8 @@ export function PhoneField({
       required={input.required}
       className={className}
     >
-      <div key={resets} ref={box} className="flex gap-2">
-        <div className="relative shrink-0">
+      <div key={resets} ref={box} className="k:flex k:gap-2">
+        <div className="k:relative k:shrink-0">
           <select
             data-slot="phone-field-country"
             aria-label={intl.formatMessage(messages.country)}
@@ -98,11 +98,11 @@ export function PhoneField({
           </select>
           <span
             aria-hidden="true"
-            className={cn(controlVariants({ size }), shownClass, input.disabled && "bg-sunken text-muted")}
+            className={cn(controlVariants({ size }), shownClass, input.disabled && "k:bg-sunken k:text-muted")}
           >
-            <span className="text-muted">{phone.country}</span>
+            <span className="k:text-muted">{phone.country}</span>
             {dial ? `+${dial}` : null}
-            <ChevronDown className="size-4 text-muted" />
+            <ChevronDown className="k:size-4 k:text-muted" />
           </span>
         </div>
         <input
@@ -127,8 +127,9 @@ export function PhoneField({
 }
 
 /** Lies over the short form that stands for it, so that the list can have whole names. */
-const selectClass = "peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed";
+const selectClass =
+  "k:peer k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0 k:disabled:cursor-not-allowed";
 const shownClass = [
-  "pointer-events-none inline-flex w-auto items-center gap-1.5 ps-3 pe-2.5 whitespace-nowrap tabular-nums",
-  "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus",
+  "k:pointer-events-none k:inline-flex k:w-auto k:items-center k:gap-1.5 k:ps-3 k:pe-2.5 k:whitespace-nowrap k:tabular-nums",
+  "k:peer-focus-visible:outline-2 k:peer-focus-visible:outline-offset-2 k:peer-focus-visible:outline-focus",
 ].join(" ");

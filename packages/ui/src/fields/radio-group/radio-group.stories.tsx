@@ -42,7 +42,7 @@ export const Cards: Story = {
     defaultValue: "woman",
     options: genders.map((option, index) => {
       const Icon = icons[index] ?? Venus;
-      return { ...option, icon: <Icon className="size-6" /> };
+      return { ...option, icon: <Icon className="k:size-6" /> };
     }),
   },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export function RadioGroup({
       error={error}
       required={required}
     >
-      <div className={cn("grid grid-cols-1", card ? ["gap-3", columnClass[columns]] : "gap-1")}>
+      <div className={cn("k:grid k:grid-cols-1", card ? ["k:gap-3", columnClass[columns]] : "k:gap-1")}>
         {options.map((option) => (
           <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
@@ -93,13 +93,13 @@ export function RadioGroup({
               className={dotClass}
             />
             {option.icon ? (
-              <span aria-hidden="true" className="peer-disabled:text-muted">
+              <span aria-hidden="true" className="k:peer-disabled:text-muted">
                 {option.icon}
               </span>
             ) : null}
-            <span className="min-w-0 peer-disabled:text-muted">
-              <span className="block text-md">{option.label}</span>
-              {option.hint ? <span className="block text-sm text-muted">{option.hint}</span> : null}
+            <span className="k:min-w-0 k:peer-disabled:text-muted">
+              <span className="k:block k:text-md">{option.label}</span>
+              {option.hint ? <span className="k:block k:text-sm k:text-muted">{option.hint}</span> : null}
             </span>
           </label>
         ))}
@@ -108,20 +108,21 @@ export function RadioGroup({
   );
 }
 
-const columnClass = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" };
+const columnClass = { 1: "", 2: "k:sm:grid-cols-2", 3: "k:sm:grid-cols-3" };
 
-const itemClass = "flex min-h-11 cursor-pointer items-center gap-3 text-default has-disabled:cursor-not-allowed";
+const itemClass =
+  "k:flex k:min-h-11 k:cursor-pointer k:items-center k:gap-3 k:text-default k:has-disabled:cursor-not-allowed";
 
 const cardClass = [
-  "flex min-h-16 cursor-pointer items-center gap-3 rounded-card border-strong border-control bg-surface p-4 text-default",
-  "transition-colors hover:border-neutral",
-  "has-checked:border-accent has-checked:bg-soft-accent has-checked:text-on-soft-accent",
-  "in-aria-invalid:border-critical has-disabled:cursor-not-allowed has-disabled:bg-sunken",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+  "k:flex k:min-h-16 k:cursor-pointer k:items-center k:gap-3 k:rounded-card k:border-strong k:border-control k:bg-surface k:p-4 k:text-default",
+  "k:transition-colors k:hover:border-neutral",
+  "k:has-checked:border-accent k:has-checked:bg-soft-accent k:has-checked:text-on-soft-accent",
+  "k:in-aria-invalid:border-critical k:has-disabled:cursor-not-allowed k:has-disabled:bg-sunken",
+  "k:has-focus-visible:outline-2 k:has-focus-visible:outline-offset-2 k:has-focus-visible:outline-focus",
 ].join(" ");
 
 const dotClass = [
-  "peer size-6 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-surface",
-  "transition-[border-width] checked:border-[0.4375rem] checked:border-accent",
-  "in-aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto",
+  "k:peer k:size-6 k:shrink-0 k:cursor-pointer k:appearance-none k:rounded-full k:border-strong k:border-control k:bg-surface",
+  "k:transition-[border-width] k:checked:border-[0.4375rem] k:checked:border-accent",
+  "k:in-aria-invalid:border-critical k:disabled:cursor-not-allowed k:disabled:opacity-60 k:forced-colors:appearance-auto",
 ].join(" ");

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Age", min: 18, max: 99, defaultValue: [25, 40] },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

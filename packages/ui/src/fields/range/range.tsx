@@ -87,7 +87,7 @@ export function Range({
       error={error}
       disabled={disabled}
       aside={
-        <output data-slot="range-value" aria-live="off" className="ms-auto text-md tabular-nums">
+        <output data-slot="range-value" aria-live="off" className="k:ms-auto k:text-md k:tabular-nums">
           {low === high ? write(low) : formatMessage(messages.value, { min: write(low), max: write(high) })}
         </output>
       }
@@ -145,7 +145,7 @@ function PlainRange({ names, value, ...scale }: PlainRangeProps) {
   const labels = [formatMessage(messages.min), formatMessage(messages.max)];
   return (
     <noscript>
-      <div className="flex gap-2">
+      <div className="k:flex k:gap-2">
         {names.map((name, index) => (
           <input
             key={name}
@@ -181,10 +181,10 @@ function apart(low: number, high: number) {
 }
 
 const rootClass =
-  "@container relative flex h-11 touch-pan-y items-center select-none data-disabled:cursor-not-allowed data-disabled:opacity-60";
-const trackClass = "relative h-1.5 grow rounded-full bg-fill-neutral/20 forced-colors:border-thin";
-const filledClass = "absolute h-full rounded-full bg-fill-accent forced-colors:bg-[Highlight]";
+  "k:@container k:relative k:flex k:h-11 k:touch-pan-y k:items-center k:select-none k:data-disabled:cursor-not-allowed k:data-disabled:opacity-60";
+const trackClass = "k:relative k:h-1.5 k:grow k:rounded-full k:bg-fill-neutral/20 k:forced-colors:border-thin";
+const filledClass = "k:absolute k:h-full k:rounded-full k:bg-fill-accent k:forced-colors:bg-[Highlight]";
 const thumbClass = [
-  "relative block size-7 cursor-grab rounded-full border-strong border-accent bg-raised shadow-raised",
-  "before:absolute before:-inset-x-0.5 before:-inset-y-2 before:content-[''] active:cursor-grabbing",
+  "k:relative k:block k:size-7 k:cursor-grab k:rounded-full k:border-strong k:border-accent k:bg-raised k:shadow-raised",
+  "k:before:absolute k:before:-inset-x-0.5 k:before:-inset-y-2 k:before:content-[''] k:active:cursor-grabbing",
 ].join(" ");

@@ -14,7 +14,7 @@ const meta = {
   argTypes: { size: { control: "select", options: controlSizes } },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),
@@ -68,7 +68,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid gap-5">
+    <div className="k:grid k:gap-5">
       {controlSizes.map((size) => (
         <Select key={size} {...args} size={size} label={`Size ${size}`} />
       ))}

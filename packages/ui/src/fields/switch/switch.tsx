@@ -29,17 +29,17 @@ export function Switch({
 }: SwitchProps) {
   const control = useFieldControl({ hint, error, ...input });
   return (
-    <div data-slot="switch" className={cn("min-w-0", className)}>
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <div className="min-w-0">
+    <div data-slot="switch" className={cn("k:min-w-0", className)}>
+      <div className="k:flex k:min-h-11 k:items-center k:justify-between k:gap-4">
+        <div className="k:min-w-0">
           <label
             htmlFor={control.id}
             data-slot="field-label"
-            className={labelHidden ? "sr-only" : "block text-md text-default"}
+            className={labelHidden ? "k:sr-only" : "k:block k:text-md k:text-default"}
           >
             {label}
           </label>
-          <FieldHint id={control.id} className="mt-0.5">
+          <FieldHint id={control.id} className="k:mt-0.5">
             {hint}
           </FieldHint>
         </div>
@@ -64,13 +64,13 @@ export function Switch({
 
 /** The knob is the track's `before` in its text colour; `after` makes the target 44 px high. */
 const trackClass = [
-  "relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-strong border-control bg-sunken text-muted",
-  "transition-colors",
-  "before:absolute before:inset-y-0 before:start-0.5 before:my-auto before:size-5 before:rounded-full before:bg-current",
-  "before:transition-[inset-inline-start]",
-  "after:absolute after:-inset-2.5",
-  "checked:border-accent checked:bg-fill-accent checked:text-on-accent checked:before:start-5.5",
-  "aria-invalid:border-critical disabled:cursor-not-allowed disabled:opacity-60",
-  "forced-colors:before:bg-[ButtonText] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]",
-  "forced-colors:disabled:border-[GrayText] forced-colors:disabled:before:bg-[GrayText]",
+  "k:relative k:h-7 k:w-12 k:shrink-0 k:cursor-pointer k:appearance-none k:rounded-full k:border-strong k:border-control k:bg-sunken k:text-muted",
+  "k:transition-colors",
+  "k:before:absolute k:before:inset-y-0 k:before:start-0.5 k:before:my-auto k:before:size-5 k:before:rounded-full k:before:bg-current",
+  "k:before:transition-[inset-inline-start]",
+  "k:after:absolute k:after:-inset-2.5",
+  "k:checked:border-accent k:checked:bg-fill-accent k:checked:text-on-accent k:checked:before:start-5.5",
+  "k:aria-invalid:border-critical k:disabled:cursor-not-allowed k:disabled:opacity-60",
+  "k:forced-colors:before:bg-[ButtonText] k:forced-colors:checked:bg-[Highlight] k:forced-colors:checked:before:bg-[HighlightText]",
+  "k:forced-colors:disabled:border-[GrayText] k:forced-colors:disabled:before:bg-[GrayText]",
 ].join(" ");

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "About me" },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

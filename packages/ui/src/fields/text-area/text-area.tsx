@@ -117,7 +117,7 @@ export function TextArea({
 }
 
 /** A pill of several lines would cut the corners of its text. */
-const areaClass = "field-sizing-content resize-none rounded-[min(var(--radius-control),1.25rem)] py-2.5";
+const areaClass = "k:field-sizing-content k:resize-none k:rounded-[min(var(--k-radius-control),1.25rem)] k:py-2.5";
 
 /** With the padding above and below. */
 function heightOf(rows: number) {
@@ -132,7 +132,7 @@ function CharactersLeft({ id, left }: { id: string; left: number }) {
       id={id}
       data-slot="text-area-left"
       aria-live={left <= WARN_BELOW ? "polite" : "off"}
-      className={cn("mt-1.5 text-end text-sm tabular-nums", over ? "text-critical" : "text-muted")}
+      className={cn("k:mt-1.5 k:text-end k:text-sm k:tabular-nums", over ? "k:text-critical" : "k:text-muted")}
     >
       {over ? formatMessage(messages.over, { count: -left }) : formatMessage(messages.left, { count: left })}
     </p>

@@ -12,7 +12,7 @@ const meta = {
   argTypes: { size: { control: "select", options: controlSizes } },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),
@@ -102,8 +102,8 @@ export const WithIconAndButton: Story = {
     placeholder: "Name, place or interest",
     start: <Search aria-hidden="true" />,
     end: (
-      <button type="button" aria-label="Help" className="grid size-11 place-items-center rounded-control">
-        <CircleHelp aria-hidden="true" className="size-5" />
+      <button type="button" aria-label="Help" className="k:grid k:size-11 k:place-items-center k:rounded-control">
+        <CircleHelp aria-hidden="true" className="k:size-5" />
       </button>
     ),
   },
@@ -127,7 +127,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid gap-5">
+    <div className="k:grid k:gap-5">
       {controlSizes.map((size) => (
         <TextField key={size} {...args} size={size} label={`Size ${size}`} placeholder="Rita" />
       ))}

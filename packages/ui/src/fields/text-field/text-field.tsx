@@ -65,7 +65,7 @@ export function TextField({
         onChange?.(event);
         onValueChange?.(event.currentTarget.value);
       }}
-      className={cn(controlVariants({ size }), start ? "ps-11" : null, end ? "pe-12" : null)}
+      className={cn(controlVariants({ size }), start ? "k:ps-11" : null, end ? "k:pe-12" : null)}
     />
   );
   return (
@@ -81,7 +81,7 @@ export function TextField({
       className={className}
     >
       {start || end ? (
-        <div className="relative">
+        <div className="k:relative">
           {start ? <span className={startClass}>{start}</span> : null}
           {element}
           {end ? <span className={endClass}>{end}</span> : null}
@@ -95,5 +95,5 @@ export function TextField({
 }
 
 const startClass =
-  "pointer-events-none absolute inset-y-0 start-0 flex w-11 items-center justify-center text-muted [&_svg]:size-5";
-const endClass = "absolute inset-y-0 end-0 flex w-12 items-center justify-center";
+  "k:pointer-events-none k:absolute k:inset-y-0 k:start-0 k:flex k:w-11 k:items-center k:justify-center k:text-muted k:[&_svg]:size-5";
+const endClass = "k:absolute k:inset-y-0 k:end-0 k:flex k:w-12 k:items-center k:justify-center";

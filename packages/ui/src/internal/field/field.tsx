@@ -82,8 +82,8 @@ type BoxProps = FrameProps & {
 /** One control with its label above, its hint under the label and its error below. */
 export function Field({ id, required, className, slot = "field", box, children, ...words }: BoxProps) {
   return (
-    <div data-slot={slot} {...box} className={cn("min-w-0", className)}>
-      <label htmlFor={id} data-slot="field-label" className={words.labelHidden ? "sr-only" : labelClass}>
+    <div data-slot={slot} {...box} className={cn("k:min-w-0", className)}>
+      <label htmlFor={id} data-slot="field-label" className={words.labelHidden ? "k:sr-only" : labelClass}>
         {words.label}
         {required ? <RequiredMark /> : null}
       </label>
@@ -130,10 +130,10 @@ export function FieldGroup({
       disabled={disabled}
       aria-invalid={radios ? invalid : undefined}
       aria-required={radios && required ? true : undefined}
-      className={cn("min-w-0", className)}
+      className={cn("k:min-w-0", className)}
     >
-      <legend data-slot="field-label" className={aside ? asideClass : labelHidden ? "sr-only" : labelClass}>
-        <span className={aside && labelHidden ? "sr-only" : undefined}>
+      <legend data-slot="field-label" className={aside ? asideClass : labelHidden ? "k:sr-only" : labelClass}>
+        <span className={aside && labelHidden ? "k:sr-only" : undefined}>
           {label}
           {required ? <RequiredMark /> : null}
         </span>
@@ -146,12 +146,13 @@ export function FieldGroup({
   );
 }
 
-const labelClass = "mb-1.5 block text-sm font-strong text-default";
-const asideClass = "mb-1.5 flex w-full items-baseline justify-between gap-3 text-sm font-strong text-default";
+const labelClass = "k:mb-1.5 k:block k:text-sm k:font-strong k:text-default";
+const asideClass =
+  "k:mb-1.5 k:flex k:w-full k:items-baseline k:justify-between k:gap-3 k:text-sm k:font-strong k:text-default";
 
 export function RequiredMark() {
   return (
-    <span aria-hidden="true" className="ms-1 text-critical">
+    <span aria-hidden="true" className="k:ms-1 k:text-critical">
       *
     </span>
   );
@@ -159,10 +160,10 @@ export function RequiredMark() {
 
 type HintProps = { id: string; children: ReactNode; className?: string };
 
-export function FieldHint({ id, children, className = "-mt-1 mb-2" }: HintProps) {
+export function FieldHint({ id, children, className = "k:-mt-1 k:mb-2" }: HintProps) {
   if (!children) return null;
   return (
-    <p id={hintId(id)} data-slot="field-hint" className={cn("text-sm text-muted", className)}>
+    <p id={hintId(id)} data-slot="field-hint" className={cn("k:text-sm k:text-muted", className)}>
       {children}
     </p>
   );
@@ -173,12 +174,12 @@ export function FieldError({ id, note, children }: { id: string; note?: ReactNod
   return (
     <div id={errorId(id)} data-slot="field-error" aria-live="polite">
       {children ? (
-        <p className="mt-1.5 flex gap-1.5 text-sm font-medium text-critical">
-          <Glyph markup={controlGlyphs.problem} className="mt-[0.125em] size-[1.125em]" />
-          <span className="min-w-0">{children}</span>
+        <p className="k:mt-1.5 k:flex k:gap-1.5 k:text-sm k:font-medium k:text-critical">
+          <Glyph markup={controlGlyphs.problem} className="k:mt-[0.125em] k:size-[1.125em]" />
+          <span className="k:min-w-0">{children}</span>
         </p>
       ) : null}
-      {note ? <p className="mt-1.5 text-sm text-default">{note}</p> : null}
+      {note ? <p className="k:mt-1.5 k:text-sm k:text-default">{note}</p> : null}
     </div>
   );
 }

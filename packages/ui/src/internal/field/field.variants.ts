@@ -5,18 +5,18 @@ export const controlSizes = ["sm", "md", "lg"] as const;
 /** The box of every control that takes text. Never under 16 px: phones zoom in on smaller text. */
 export const controlVariants = cva(
   [
-    "block w-full min-w-0 rounded-control border-thin border-control bg-surface text-default",
-    "transition-colors placeholder:text-muted",
-    "enabled:hover:border-neutral aria-invalid:border-critical enabled:hover:aria-invalid:border-critical",
-    "disabled:cursor-not-allowed disabled:border-default disabled:bg-sunken disabled:text-muted",
-    "[&[readonly]]:bg-sunken",
+    "k:block k:w-full k:min-w-0 k:rounded-control k:border-thin k:border-control k:bg-surface k:text-default",
+    "k:transition-colors k:placeholder:text-muted",
+    "k:enabled:hover:border-neutral k:aria-invalid:border-critical k:enabled:hover:aria-invalid:border-critical",
+    "k:disabled:cursor-not-allowed k:disabled:border-default k:disabled:bg-sunken k:disabled:text-muted",
+    "k:[&[readonly]]:bg-sunken",
   ],
   {
     variants: {
       size: {
-        sm: "min-h-control-sm px-3 text-md",
-        md: "min-h-control-md px-3.5 text-md",
-        lg: "min-h-control-lg px-4 text-lg",
+        sm: "k:min-h-control-sm k:px-3 k:text-md",
+        md: "k:min-h-control-md k:px-3.5 k:text-md",
+        lg: "k:min-h-control-lg k:px-4 k:text-lg",
       },
     },
     defaultVariants: { size: "md" },

@@ -32,7 +32,7 @@ export function NativeSelect({
 }: NativeSelectProps) {
   const empty = placeholder !== undefined && value === undefined ? "" : undefined;
   return (
-    <div className={cn("relative min-w-0", className)}>
+    <div className={cn("k:relative k:min-w-0", className)}>
       <select
         data-slot="select-control"
         {...select}
@@ -53,10 +53,11 @@ export function NativeSelect({
       </select>
       <Glyph
         markup={controlGlyphs.open}
-        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4 text-muted"
+        className="k:pointer-events-none k:absolute k:inset-y-0 k:end-2 k:my-auto k:size-4 k:text-muted"
       />
     </div>
   );
 }
 
-const selectClass = "cursor-pointer appearance-none truncate ps-3 pe-7 has-[option[value='']:checked]:text-muted";
+const selectClass =
+  "k:cursor-pointer k:appearance-none k:truncate k:ps-3 k:pe-7 k:has-[option[value='']:checked]:text-muted";

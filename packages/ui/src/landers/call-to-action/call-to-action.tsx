@@ -22,14 +22,14 @@ export function CallToAction({ title, text, action, tone = "accent", className, 
     <section
       data-slot="call-to-action"
       {...props}
-      className={cn(tone === "accent" ? "bg-fill-accent text-on-accent" : "bg-sunken", className)}
+      className={cn(tone === "accent" ? "k:bg-fill-accent k:text-on-accent" : "k:bg-sunken", className)}
     >
-      <div className="mx-auto grid w-full max-w-page items-center gap-6 px-gutter py-12 md:grid-cols-[1fr_auto] md:gap-12">
-        <div className="grid gap-2">
-          <h2 className="font-heading text-2xl tracking-heading">{title}</h2>
-          {text && <p className="max-w-text">{text}</p>}
+      <div className="k:mx-auto k:grid k:w-full k:max-w-page k:items-center k:gap-6 k:px-gutter k:py-12 k:md:grid-cols-[1fr_auto] k:md:gap-12">
+        <div className="k:grid k:gap-2">
+          <h2 className="k:font-heading k:text-2xl k:tracking-heading">{title}</h2>
+          {text && <p className="k:max-w-text">{text}</p>}
         </div>
-        <div className="flex flex-wrap gap-2">{action}</div>
+        <div className="k:flex k:flex-wrap k:gap-2">{action}</div>
       </div>
     </section>
   );

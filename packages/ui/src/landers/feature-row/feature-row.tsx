@@ -29,28 +29,28 @@ export function FeatureRow({ title, features, ordered = false, className, ...pro
     <section
       data-slot="feature-row"
       {...props}
-      className={cn("mx-auto grid w-full max-w-page gap-8 px-gutter py-12", className)}
+      className={cn("k:mx-auto k:grid k:w-full k:max-w-page k:gap-8 k:px-gutter k:py-12", className)}
     >
-      {title && <h2 className="font-heading text-2xl tracking-heading">{title}</h2>}
-      <List className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {title && <h2 className="k:font-heading k:text-2xl k:tracking-heading">{title}</h2>}
+      <List className="k:grid k:gap-x-10 k:gap-y-8 k:sm:grid-cols-2 k:lg:auto-cols-fr k:lg:grid-flow-col k:lg:grid-cols-none">
         {features.map((feature, index) => (
-          <li key={feature.title} className="grid content-start gap-2">
+          <li key={feature.title} className="k:grid k:content-start k:gap-2">
             {ordered ? (
-              <span aria-hidden className="font-heading text-3xl text-accent tabular-nums">
+              <span aria-hidden className="k:font-heading k:text-3xl k:text-accent k:tabular-nums">
                 {index + 1}
               </span>
             ) : (
               feature.icon && (
                 <span
                   aria-hidden
-                  className="mb-1 grid size-12 place-items-center rounded-card bg-soft-accent text-on-soft-accent [&>svg]:size-6"
+                  className="k:mb-1 k:grid k:size-12 k:place-items-center k:rounded-card k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-6"
                 >
                   {feature.icon}
                 </span>
               )
             )}
-            <Heading className="font-heading text-lg">{feature.title}</Heading>
-            <p className="text-muted">{feature.text}</p>
+            <Heading className="k:font-heading k:text-lg">{feature.title}</Heading>
+            <p className="k:text-muted">{feature.text}</p>
           </li>
         ))}
       </List>

@@ -38,7 +38,7 @@ export const Center: Story = {
 export const Split: Story = { args: { layout: "split" } };
 
 export const Stack: Story = {
-  args: { layout: "stack", media: <MemberWall members={manyPeople(6)} className="p-4" /> },
+  args: { layout: "stack", media: <MemberWall members={manyPeople(6)} className="k:p-4" /> },
 };
 
 export const LongestText: Story = {

@@ -42,8 +42,8 @@ export function HeroPoster({
       data-layout={layout}
       {...props}
       className={cn(
-        "relative isolate overflow-hidden",
-        over ? "min-h-[min(85dvh,52rem)] bg-sunken" : "bg-surface",
+        "k:relative k:isolate k:overflow-hidden",
+        over ? "k:min-h-[min(85dvh,52rem)] k:bg-sunken" : "k:bg-surface",
         heroLayouts[layout],
         className,
       )}
@@ -51,30 +51,30 @@ export function HeroPoster({
       <div
         data-slot="hero-media"
         className={cn(
-          "[&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_20%] [&>svg]:size-full [&>video]:size-full [&>video]:object-cover",
-          over ? "absolute inset-0 -z-1" : "relative min-h-[min(45dvh,24rem)] overflow-hidden",
+          "k:[&>img]:size-full k:[&>img]:object-cover k:[&>img]:object-[50%_20%] k:[&>svg]:size-full k:[&>video]:size-full k:[&>video]:object-cover",
+          over ? "k:absolute k:inset-0 k:-z-1" : "k:relative k:min-h-[min(45dvh,24rem)] k:overflow-hidden",
           layout === "overlay" && besideWords,
-          layout === "split" && "md:order-last md:min-h-[min(85dvh,44rem)]",
-          layout === "stack" && "order-last",
+          layout === "split" && "k:md:order-last k:md:min-h-[min(85dvh,44rem)]",
+          layout === "stack" && "k:order-last",
         )}
       >
         {media}
-        {layout === "center" && <div className="absolute inset-0 bg-(--bg-photo-scrim)" />}
+        {layout === "center" && <div className="k:absolute k:inset-0 k:bg-(--k-bg-photo-scrim)" />}
       </div>
       <div
         className={cn(
-          "flex w-full flex-col gap-5 px-gutter py-10 sm:px-8 md:py-16 lg:px-16",
-          middle ? "items-center" : "items-start",
+          "k:flex k:w-full k:flex-col k:gap-5 k:px-gutter k:py-10 k:sm:px-8 k:md:py-16 k:lg:px-16",
+          middle ? "k:items-center" : "k:items-start",
           layout === "overlay" && underFace,
-          layout === "center" && "self-end text-on-photo md:self-center",
-          layout === "split" && "order-first self-center",
-          layout === "stack" && "mx-auto max-w-[48rem]",
+          layout === "center" && "k:self-end k:text-on-photo k:md:self-center",
+          layout === "split" && "k:order-first k:self-center",
+          layout === "stack" && "k:mx-auto k:max-w-[48rem]",
         )}
       >
-        <h1 className="font-heading text-3xl tracking-heading sm:text-display">{title}</h1>
-        {text && <p className="max-w-text text-lg text-pretty">{text}</p>}
+        <h1 className="k:font-heading k:text-3xl k:tracking-heading k:sm:text-display">{title}</h1>
+        {text && <p className="k:max-w-text k:text-lg k:text-pretty">{text}</p>}
         {action}
-        {note && <p className={cn("max-w-text text-sm", !over && "text-muted")}>{note}</p>}
+        {note && <p className={cn("k:max-w-text k:text-sm", !over && "k:text-muted")}>{note}</p>}
       </div>
     </section>
   );
@@ -82,9 +82,9 @@ export function HeroPoster({
 
 /** On a wide screen the picture comes in from the end of the words and fades out towards them. */
 const besideWords =
-  "md:start-1/2 md:[mask-image:linear-gradient(to_right,transparent,black_8rem)] rtl:md:[mask-image:linear-gradient(to_left,transparent,black_8rem)]";
+  "k:md:start-1/2 k:md:[mask-image:linear-gradient(to_right,transparent,black_8rem)] k:rtl:md:[mask-image:linear-gradient(to_left,transparent,black_8rem)]";
 
 /** On a phone the words begin below the upper half, where the face is. */
 const underFace =
-  "mt-[min(42dvh,24rem)] self-end bg-photo-scrim pt-(--photo-fade) text-on-photo [--long-photo-fade:6rem] " +
-  "md:mt-0 md:w-1/2 md:justify-center md:self-stretch md:bg-none md:text-default";
+  "k:mt-[min(42dvh,24rem)] k:self-end k:bg-photo-scrim k:pt-(--k-photo-fade) k:text-on-photo k:[--k-long-photo-fade:6rem] " +
+  "k:md:mt-0 k:md:w-1/2 k:md:justify-center k:md:self-stretch k:md:bg-none k:md:text-default";

@@ -13,7 +13,7 @@ const meta = {
   component: LogoBar,
   parameters: { layout: "fullscreen" },
   args: {
-    logo: <span className="font-heading text-xl tracking-heading text-accent">Kindling</span>,
+    logo: <span className="k:font-heading k:text-xl k:tracking-heading k:text-accent">Kindling</span>,
     name: "Kindling",
     href: "#home",
   },
@@ -41,7 +41,7 @@ export const Overlay: Story = {
   args: { ...WithMore.args, overlay: true },
   decorators: [
     (Story) => (
-      <div className="relative bg-fill-accent" style={{ height: 240 }}>
+      <div className="k:relative k:bg-fill-accent" style={{ height: 240 }}>
         <Story />
       </div>
     ),

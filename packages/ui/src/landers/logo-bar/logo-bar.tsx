@@ -25,24 +25,26 @@ export function LogoBar({ logo, name, href, overlay = false, className, children
       data-slot="logo-bar"
       {...props}
       className={cn(
-        "pt-[env(safe-area-inset-top)]",
-        overlay ? "absolute inset-x-0 top-0 z-nav" : "border-b border-default bg-surface",
+        "k:pt-[env(safe-area-inset-top)]",
+        overlay ? "k:absolute k:inset-x-0 k:top-0 k:z-nav" : "k:border-b k:border-default k:bg-surface",
         className,
       )}
     >
-      <div className="mx-auto flex min-h-16 w-full max-w-page items-center justify-between gap-4 px-gutter">
+      <div className="k:mx-auto k:flex k:min-h-16 k:w-full k:max-w-page k:items-center k:justify-between k:gap-4 k:px-gutter">
         <a
           href={href}
           aria-label={name}
           className={cn(
-            "flex min-h-11 min-w-0 items-center rounded-control",
-            overlay && "bg-surface px-3 text-default",
+            "k:flex k:min-h-11 k:min-w-0 k:items-center k:rounded-control",
+            overlay && "k:bg-surface k:px-3 k:text-default",
           )}
         >
           {logo}
         </a>
         {children && (
-          <div className={cn("flex items-center gap-2", overlay && "rounded-control bg-surface")}>{children}</div>
+          <div className={cn("k:flex k:items-center k:gap-2", overlay && "k:rounded-control k:bg-surface")}>
+            {children}
+          </div>
         )}
       </div>
     </header>

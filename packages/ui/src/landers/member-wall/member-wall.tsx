@@ -58,21 +58,21 @@ function Face({ member, bare, priority }: { member: WallMember; bare: boolean; p
   const { name, age, photo, href, fictional } = member;
   const content = (
     <>
-      <Photo photo={photo} alt={bare ? name : ""} ratio="portrait" priority={priority} className="h-full" />
+      <Photo photo={photo} alt={bare ? name : ""} ratio="portrait" priority={priority} className="k:h-full" />
       {fictional && (
-        <FictionalMark className="absolute inset-x-2 top-2 w-fit">
+        <FictionalMark className="k:absolute k:inset-x-2 k:top-2 k:w-fit">
           {typeof fictional === "string" ? fictional : word(intl, markMessages.fictional)}
         </FictionalMark>
       )}
       {!bare && (
-        <span className="absolute inset-x-0 bottom-0 bg-photo-scrim px-3 pt-(--photo-fade) pb-2 font-strong text-on-photo">
+        <span className="k:absolute k:inset-x-0 k:bottom-0 k:bg-photo-scrim k:px-3 k:pt-(--k-photo-fade) k:pb-2 k:font-strong k:text-on-photo">
           <bdi>{name}</bdi>
           {age !== undefined && `, ${intl.formatNumber(age)}`}
         </span>
       )}
     </>
   );
-  const className = "relative block h-full overflow-hidden rounded-card";
+  const className = "k:relative k:block k:h-full k:overflow-hidden k:rounded-card";
   return (
     <li>
       {href === undefined ? (

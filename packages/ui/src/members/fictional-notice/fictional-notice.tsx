@@ -35,12 +35,12 @@ export function FictionalNotice({
     <p
       data-slot="fictional-notice"
       className={cn(
-        "flex items-start gap-2 rounded-control bg-soft-info px-3 py-2 text-sm text-on-soft-info",
+        "k:flex k:items-start k:gap-2 k:rounded-control k:bg-soft-info k:px-3 k:py-2 k:text-sm k:text-on-soft-info",
         className,
       )}
       {...props}
     >
-      <Glyph markup={markGlyphs.fictional} className="mt-0.5 size-4" />
+      <Glyph markup={markGlyphs.fictional} className="k:mt-0.5 k:size-4" />
       <span>{text ?? intl.formatMessage(several ? messages.other : messages.one, { word: termOf() })}</span>
     </p>
   );

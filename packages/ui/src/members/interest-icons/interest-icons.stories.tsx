@@ -6,7 +6,7 @@ import { InterestIcon, interestIds, interestNames } from "./interest-icons.tsx";
 const meta = {
   title: "Members/Interest icons",
   component: InterestIcon,
-  args: { interest: "video-games", className: "size-8" },
+  args: { interest: "video-games", className: "k:size-8" },
 } satisfies Meta<typeof InterestIcon>;
 
 export default meta;

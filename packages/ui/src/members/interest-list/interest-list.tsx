@@ -20,16 +20,16 @@ export interface InterestListProps extends Omit<ComponentProps<"ul">, "children"
 export function InterestList({ interests, shared, className, ...props }: InterestListProps) {
   const intl = useIntl();
   return (
-    <ul data-slot="interest-list" className={cn("flex flex-wrap gap-2", className)} {...props}>
+    <ul data-slot="interest-list" className={cn("k:flex k:flex-wrap k:gap-2", className)} {...props}>
       {interests.filter(isInterestId).map((interest) => (
         <li
           key={interest}
           data-state={shared?.includes(interest) ? "shared" : undefined}
-          className="inline-flex min-h-control-sm items-center gap-2 rounded-full bg-soft-neutral px-3 py-1 text-sm text-on-soft-neutral data-[state=shared]:bg-soft-accent data-[state=shared]:text-on-soft-accent"
+          className="k:inline-flex k:min-h-control-sm k:items-center k:gap-2 k:rounded-full k:bg-soft-neutral k:px-3 k:py-1 k:text-sm k:text-on-soft-neutral k:data-[state=shared]:bg-soft-accent k:data-[state=shared]:text-on-soft-accent"
         >
-          <InterestIcon interest={interest} className="size-4" />
+          <InterestIcon interest={interest} className="k:size-4" />
           {word(intl, interestNames[interest])}
-          {shared?.includes(interest) && <span className="sr-only">{word(intl, messages.shared)}</span>}
+          {shared?.includes(interest) && <span className="k:sr-only">{word(intl, messages.shared)}</span>}
         </li>
       ))}
     </ul>

@@ -63,13 +63,13 @@ export function InterestPicker({
 
   return (
     <fieldset data-slot="interest-picker" aria-describedby={countId} className={className} {...props} ref={composedRef}>
-      <legend className="font-strong">{label ?? intl.formatMessage(messages.title)}</legend>
-      <p id={countId} aria-live="polite" className="mt-0.5 mb-3 text-sm text-muted noscript:hidden">
+      <legend className="k:font-strong">{label ?? intl.formatMessage(messages.title)}</legend>
+      <p id={countId} aria-live="polite" className="k:mt-0.5 k:mb-3 k:text-sm k:text-muted k:noscript:hidden">
         {most === undefined
           ? intl.formatMessage(messages.chosen, { count: chosen.length })
           : intl.formatMessage(messages.chosenOf, { count: chosen.length, most })}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="k:flex k:flex-wrap k:gap-2">
         {interests.filter(isInterestId).map((interest) => {
           const checked = chosen.includes(interest);
           return (
@@ -80,11 +80,11 @@ export function InterestPicker({
                 value={interest}
                 checked={checked}
                 disabled={full && !checked}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+                className="k:peer k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0 k:disabled:cursor-not-allowed"
                 onChange={() => toggle(interest)}
               />
-              <InterestIcon interest={interest} className="size-5 peer-disabled:opacity-50" />
-              <span className="peer-disabled:opacity-60">{word(intl, interestNames[interest])}</span>
+              <InterestIcon interest={interest} className="k:size-5 k:peer-disabled:opacity-50" />
+              <span className="k:peer-disabled:opacity-60">{word(intl, interestNames[interest])}</span>
             </label>
           );
         })}
@@ -95,7 +95,7 @@ export function InterestPicker({
 
 /** What is chosen is seen by the box itself, so that it shows before the script has come. */
 const chip =
-  "relative inline-flex min-h-control-md items-center gap-2 rounded-full border-thin border-control bg-surface px-4 transition-colors " +
-  "has-checked:border-accent has-checked:bg-soft-accent has-checked:text-on-soft-accent " +
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:font-strong " +
-  "forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]";
+  "k:relative k:inline-flex k:min-h-control-md k:items-center k:gap-2 k:rounded-full k:border-thin k:border-control k:bg-surface k:px-4 k:transition-colors " +
+  "k:has-checked:border-accent k:has-checked:bg-soft-accent k:has-checked:text-on-soft-accent " +
+  "k:has-focus-visible:outline-2 k:has-focus-visible:outline-offset-2 k:has-focus-visible:outline-focus k:has-checked:font-strong " +
+  "k:forced-colors:has-checked:outline-2 k:forced-colors:has-checked:outline-[Highlight]";

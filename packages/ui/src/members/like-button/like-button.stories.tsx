@@ -86,7 +86,7 @@ export const Refused: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className="flex gap-3">
+    <div className="k:flex k:gap-3">
       {(["solid", "soft"] as const).flatMap((variant) =>
         [false, true].map((pressed) => (
           <LikeButton

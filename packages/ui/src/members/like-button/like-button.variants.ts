@@ -1,15 +1,15 @@
 import { cva } from "class-variance-authority";
 
 export const likeButtonVariants = cva(
-  "grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-90 [&>svg]:size-6 aria-pressed:[&>svg]:fill-current",
+  "k:grid k:size-11 k:shrink-0 k:place-items-center k:rounded-full k:transition-transform k:active:scale-90 k:[&>svg]:size-6 k:aria-pressed:[&>svg]:fill-current",
   {
     variants: {
       variant: {
         /** On a photo, where the ground is not known. */
         solid:
-          "bg-surface text-accent shadow-raised hover:bg-raised aria-pressed:bg-fill-accent aria-pressed:text-on-accent",
+          "k:bg-surface k:text-accent k:shadow-raised k:hover:bg-raised k:aria-pressed:bg-fill-accent k:aria-pressed:text-on-accent",
         /** On a surface. */
-        soft: "bg-soft-accent text-on-soft-accent hover:bg-soft-accent-hover aria-pressed:bg-fill-accent aria-pressed:text-on-accent",
+        soft: "k:bg-soft-accent k:text-on-soft-accent k:hover:bg-soft-accent-hover k:aria-pressed:bg-fill-accent k:aria-pressed:text-on-accent",
       },
     },
   },

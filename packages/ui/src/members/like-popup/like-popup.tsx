@@ -27,21 +27,21 @@ export type LikePopupProps = DialogFrameProps & {
 export function LikePopup({ name, photo, href, children, ...props }: LikePopupProps) {
   const intl = useIntl();
   return (
-    <DialogFrame size="sm" data-slot="like-popup" {...props} className={cn("gap-5 p-6", props.className)}>
-      <div className="flex items-center gap-4">
-        <div className="relative w-24 shrink-0">
-          <Photo photo={photo} alt="" ratio="portrait" priority className="rounded-card" />
-          <span className="absolute -end-2 -bottom-2 grid size-9 place-items-center rounded-full bg-fill-accent text-on-accent">
-            <Heart aria-hidden className="size-5 fill-current" />
+    <DialogFrame size="sm" data-slot="like-popup" {...props} className={cn("k:gap-5 k:p-6", props.className)}>
+      <div className="k:flex k:items-center k:gap-4">
+        <div className="k:relative k:w-24 k:shrink-0">
+          <Photo photo={photo} alt="" ratio="portrait" priority className="k:rounded-card" />
+          <span className="k:absolute k:-end-2 k:-bottom-2 k:grid k:size-9 k:place-items-center k:rounded-full k:bg-fill-accent k:text-on-accent">
+            <Heart aria-hidden className="k:size-5 k:fill-current" />
           </span>
         </div>
-        <div className="grid min-w-0 gap-1">
+        <div className="k:grid k:min-w-0 k:gap-1">
           <DialogTitle>{intl.formatMessage(messages.title, { name })}</DialogTitle>
           <DialogDescription>{intl.formatMessage(messages.text)}</DialogDescription>
         </div>
       </div>
       {children}
-      <div className="grid gap-2">
+      <div className="k:grid k:gap-2">
         <DialogClose asChild>
           <Button href={href} block>
             {intl.formatMessage(messages.profile)}

@@ -12,15 +12,15 @@ export function LikesListSkeleton({ count = 5, className, ...props }: LikesListS
     <div
       data-slot="likes-list-skeleton"
       aria-hidden="true"
-      className={cn("animate-pulse divide-y-thin divide-default", className)}
+      className={cn("k:animate-pulse k:divide-y-thin k:divide-default", className)}
       {...props}
     >
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="flex items-center gap-3 py-2.5">
-          <div className="size-16 rounded-control bg-placeholder" />
-          <div className="flex grow flex-col gap-2">
-            <div className="h-5 w-2/5 rounded-control bg-placeholder" />
-            <div className="h-4 w-1/4 rounded-control bg-placeholder" />
+        <div key={index} className="k:flex k:items-center k:gap-3 k:py-2.5">
+          <div className="k:size-16 k:rounded-control k:bg-placeholder" />
+          <div className="k:flex k:grow k:flex-col k:gap-2">
+            <div className="k:h-5 k:w-2/5 k:rounded-control k:bg-placeholder" />
+            <div className="k:h-4 k:w-1/4 k:rounded-control k:bg-placeholder" />
           </div>
         </div>
       ))}

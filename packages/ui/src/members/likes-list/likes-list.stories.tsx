@@ -58,7 +58,7 @@ export const WithActions: Story = {
 
 export const Empty: Story = {
   render: (args) => (
-    <div className="flex flex-col gap-8">
+    <div className="k:flex k:flex-col k:gap-8">
       {likesTypes.map((type) => (
         <LikesList key={type} {...args} type={type} items={[]} />
       ))}

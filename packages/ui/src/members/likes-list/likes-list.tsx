@@ -34,13 +34,15 @@ export function LikesNav({ current, hrefs, counts, unseen = 0, className, ...pro
   const intl = useIntl();
   return (
     <nav data-slot="likes-nav" aria-label={intl.formatMessage(messages.nav)} className={className} {...props}>
-      <ul className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-thin border-default">
+      <ul className="k:flex k:gap-1 k:overflow-x-auto k:overflow-y-hidden k:border-b-thin k:border-default">
         {likesTypes.map((type) => (
           <li key={type}>
             <a href={hrefs[type]} aria-current={type === current ? "page" : undefined} className={tab}>
               {intl.formatMessage(messages[type])}
               {counts?.[type] !== undefined && (
-                <span className="text-sm font-regular text-muted tabular-nums">{intl.formatNumber(counts[type])}</span>
+                <span className="k:text-sm k:font-regular k:text-muted k:tabular-nums">
+                  {intl.formatNumber(counts[type])}
+                </span>
               )}
               {type === "received" && unseen > 0 && (
                 <NewMark>{intl.formatMessage(messages.unseen, { count: unseen })}</NewMark>
@@ -88,7 +90,7 @@ export interface LikesListProps extends Omit<ComponentProps<"ul">, "children"> {
 export function LikesList({ type, items, href, className, ...props }: LikesListProps) {
   if (items.length === 0) return <Empty type={type} href={href} className={className} />;
   return (
-    <ul data-slot="likes-list" className={cn("divide-y-thin divide-default", className)} {...props}>
+    <ul data-slot="likes-list" className={cn("k:divide-y-thin k:divide-default", className)} {...props}>
       {items.map((item) => (
         <Row key={item.id} {...item} />
       ))}
@@ -102,19 +104,19 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
     <li
       data-slot="likes-item"
       data-state={isNew ? "new" : undefined}
-      className="relative flex items-center gap-3 py-2.5"
+      className="k:relative k:flex k:items-center k:gap-3 k:py-2.5"
     >
-      <div className="w-16 shrink-0 overflow-hidden rounded-control">
+      <div className="k:w-16 k:shrink-0 k:overflow-hidden k:rounded-control">
         <Photo photo={photo} alt="" ratio="square" />
       </div>
-      <div className="flex min-w-0 grow flex-col items-start">
+      <div className="k:flex k:min-w-0 k:grow k:flex-col k:items-start">
         <a href={href} className={link}>
-          <bdi className="truncate">{name}</bdi>
-          <span className="shrink-0">{`, ${age}`}</span>
+          <bdi className="k:truncate">{name}</bdi>
+          <span className="k:shrink-0">{`, ${age}`}</span>
         </a>
-        {city && <p className="max-w-full truncate text-sm text-muted">{city}</p>}
+        {city && <p className="k:max-w-full k:truncate k:text-sm k:text-muted">{city}</p>}
         {(online || isNew || fictional) && (
-          <p className="mt-0.5 flex flex-wrap gap-1">
+          <p className="k:mt-0.5 k:flex k:flex-wrap k:gap-1">
             {isNew && <NewMark>{word(intl, markMessages.new)}</NewMark>}
             {online && <OnlineMark>{word(intl, markMessages.online)}</OnlineMark>}
             {fictional && (
@@ -123,7 +125,7 @@ function Row({ href, name, age, city, photo, online = false, isNew = false, fict
           </p>
         )}
       </div>
-      {action && <div className="relative shrink-0">{action}</div>}
+      {action && <div className="k:relative k:shrink-0">{action}</div>}
     </li>
   );
 }
@@ -146,10 +148,10 @@ function Empty({ type, href, className }: Pick<LikesListProps, "type" | "href" |
 }
 
 const tab =
-  "-mb-px flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-strong whitespace-nowrap text-muted no-underline hover:text-default " +
-  "focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:text-default";
+  "k:-mb-px k:flex k:min-h-11 k:items-center k:gap-2 k:border-b-3 k:border-transparent k:px-3 k:font-strong k:whitespace-nowrap k:text-muted k:no-underline k:hover:text-default " +
+  "k:focus-visible:-outline-offset-2 k:aria-[current]:border-accent k:aria-[current]:text-default";
 
 /** Covers the row; what can be done with it lies above. */
 const link =
-  "flex max-w-full font-strong no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none " +
-  "focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus";
+  "k:flex k:max-w-full k:font-strong k:no-underline k:after:absolute k:after:inset-0 k:hover:underline k:focus-visible:outline-none " +
+  "k:focus-visible:after:rounded-control k:focus-visible:after:outline-2 k:focus-visible:after:-outline-offset-2 k:focus-visible:after:outline-focus";

@@ -30,22 +30,22 @@ export function LiveCamTeaser({ href, title, photo, children, className, ...prop
       data-slot="live-cam-teaser"
       aria-label={intl.formatMessage(messages.title)}
       className={cn(
-        "flex items-center gap-4 overflow-hidden rounded-card border-thin border-default bg-surface p-4 max-sm:flex-col max-sm:items-stretch",
+        "k:flex k:items-center k:gap-4 k:overflow-hidden k:rounded-card k:border-thin k:border-default k:bg-surface k:p-4 k:max-sm:flex-col k:max-sm:items-stretch",
         className,
       )}
       {...props}
     >
-      <div className="relative w-full shrink-0 overflow-hidden rounded-control max-sm:max-h-48 sm:w-32">
+      <div className="k:relative k:w-full k:shrink-0 k:overflow-hidden k:rounded-control k:max-sm:max-h-48 k:sm:w-32">
         <Photo photo={photo} alt="" ratio="square" />
-        <span className="absolute start-2 top-2 inline-flex h-6 items-center gap-1.5 rounded-full bg-fill-critical px-2 text-xs font-strong text-on-critical">
-          <span className="size-2 rounded-full bg-current motion-safe:animate-pulse" />
+        <span className="k:absolute k:start-2 k:top-2 k:inline-flex k:h-6 k:items-center k:gap-1.5 k:rounded-full k:bg-fill-critical k:px-2 k:text-xs k:font-strong k:text-on-critical">
+          <span className="k:size-2 k:rounded-full k:bg-current k:motion-safe:animate-pulse" />
           {intl.formatMessage(messages.live)}
         </span>
       </div>
-      <div className="flex min-w-0 grow flex-col items-start gap-1">
-        <h2 className="font-heading text-lg tracking-heading">{title ?? intl.formatMessage(messages.title)}</h2>
-        <div className="text-sm text-muted">{children ?? intl.formatMessage(messages.text)}</div>
-        <Button href={href} target="_blank" rel="noopener sponsored" variant="soft" className="mt-2">
+      <div className="k:flex k:min-w-0 k:grow k:flex-col k:items-start k:gap-1">
+        <h2 className="k:font-heading k:text-lg k:tracking-heading">{title ?? intl.formatMessage(messages.title)}</h2>
+        <div className="k:text-sm k:text-muted">{children ?? intl.formatMessage(messages.text)}</div>
+        <Button href={href} target="_blank" rel="noopener sponsored" variant="soft" className="k:mt-2">
           {intl.formatMessage(messages.open)}
           <ExternalLink aria-hidden />
         </Button>

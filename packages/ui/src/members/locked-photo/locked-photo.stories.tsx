@@ -7,7 +7,7 @@ const meta = {
   title: "Members/Locked photo",
   component: LockedPhoto,
   args: { href: "#premium", placeholder: people[0].photo.placeholder },
-  decorators: [(Story) => <div className="max-w-[16rem]">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:max-w-[16rem]">{<Story />}</div>],
 } satisfies Meta<typeof LockedPhoto>;
 
 export default meta;
@@ -27,4 +27,4 @@ export const Several: Story = { args: { count: 7 } };
 
 export const NoPlaceholder: Story = { args: { placeholder: undefined } };
 
-export const Compact: Story = { args: { compact: true, className: "max-w-20" } };
+export const Compact: Story = { args: { compact: true, className: "k:max-w-20" } };

@@ -30,19 +30,19 @@ export function LockedPhoto({ placeholder, count = 1, compact = false, className
       style={placeholder ? { backgroundImage: `url("${placeholder}")`, ...style } : style}
       {...props}
     >
-      <span className="grid size-11 place-items-center rounded-full bg-surface text-default">
-        <Glyph markup={markGlyphs.lock} className="size-5" />
+      <span className="k:grid k:size-11 k:place-items-center k:rounded-full k:bg-surface k:text-default">
+        <Glyph markup={markGlyphs.lock} className="k:size-5" />
       </span>
-      <span className={compact ? "sr-only" : cn(words, "font-strong")}>
+      <span className={compact ? "k:sr-only" : cn(words, "k:font-strong")}>
         {intl.formatMessage(messages.locked, { count })}
       </span>
-      <span className={compact ? "sr-only" : cn(words, "underline")}>{intl.formatMessage(messages.unlock)}</span>
+      <span className={compact ? "k:sr-only" : cn(words, "k:underline")}>{intl.formatMessage(messages.unlock)}</span>
     </a>
   );
 }
 
 const look =
-  "flex aspect-square w-full flex-col items-center justify-center gap-1 overflow-hidden rounded-control bg-placeholder bg-cover bg-center p-2 text-center no-underline";
+  "k:flex k:aspect-square k:w-full k:flex-col k:items-center k:justify-center k:gap-1 k:overflow-hidden k:rounded-control k:bg-placeholder k:bg-cover k:bg-center k:p-2 k:text-center k:no-underline";
 
 /** On their own ground, because nothing is known about the picture behind. */
-const words = "rounded-control bg-surface px-2 text-sm/6 text-default";
+const words = "k:rounded-control k:bg-surface k:px-2 k:text-sm/6 k:text-default";

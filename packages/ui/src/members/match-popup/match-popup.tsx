@@ -54,30 +54,30 @@ export function MatchPopup({
       open={shown}
       onOpenChange={setShown}
       onClick={unlessPrevented(onClick, () => setShown(false))}
-      className={cn("items-center gap-5 px-6 pb-6 text-center", className)}
+      className={cn("k:items-center k:gap-5 k:px-6 k:pb-6 k:text-center", className)}
     >
-      <div className="relative -mx-6 flex justify-center self-stretch bg-soft-accent pt-10">
+      <div className="k:relative k:-mx-6 k:flex k:justify-center k:self-stretch k:bg-soft-accent k:pt-10">
         <Hearts />
         <button
           type="button"
           aria-label={intl.formatMessage(messages.profile, { name })}
           onClick={onProfile}
-          className="relative z-1 -mb-4 w-36 -rotate-3 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-overlay transition-[rotate,translate] duration-slow ease-emphasis starting:-translate-x-6 starting:rotate-0 sm:w-44"
+          className="k:relative k:z-1 k:-mb-4 k:w-36 k:-rotate-3 k:overflow-hidden k:rounded-card k:border-4 k:border-(--k-bg-raised) k:shadow-overlay k:transition-[rotate,translate] k:duration-slow k:ease-emphasis k:starting:-translate-x-6 k:starting:rotate-0 k:sm:w-44"
         >
           <Photo photo={photo} alt="" ratio="portrait" priority />
         </button>
         {ownPhoto !== undefined && (
-          <div className="relative -ms-6 mt-10 -mb-2 w-28 rotate-6 overflow-hidden rounded-card border-4 border-(--bg-raised) shadow-raised transition-[rotate,translate] duration-slow ease-emphasis starting:translate-x-6 starting:rotate-0 sm:w-32">
+          <div className="k:relative k:-ms-6 k:mt-10 k:-mb-2 k:w-28 k:rotate-6 k:overflow-hidden k:rounded-card k:border-4 k:border-(--k-bg-raised) k:shadow-raised k:transition-[rotate,translate] k:duration-slow k:ease-emphasis k:starting:translate-x-6 k:starting:rotate-0 k:sm:w-32">
             <Photo photo={ownPhoto} alt="" ratio="portrait" priority />
           </div>
         )}
       </div>
-      <div className="mt-2 grid gap-1">
+      <div className="k:mt-2 k:grid k:gap-1">
         <DialogTitle size="lg">{intl.formatMessage(messages.title)}</DialogTitle>
-        <DialogDescription className="wrap-anywhere">{intl.formatMessage(messages.text, { name })}</DialogDescription>
+        <DialogDescription className="k:wrap-anywhere">{intl.formatMessage(messages.text, { name })}</DialogDescription>
       </div>
-      {children && <div className="text-start">{children}</div>}
-      <div className="grid w-full gap-2">
+      {children && <div className="k:text-start">{children}</div>}
+      <div className="k:grid k:w-full k:gap-2">
         <Button size="lg" block {...(href === undefined ? { onClick: onProfile } : { href })}>
           {intl.formatMessage(messages.view)}
         </Button>
@@ -90,24 +90,24 @@ export function MatchPopup({
 }
 
 const places = [
-  "start-[6%] top-[16%] size-7 -rotate-12 delay-75",
-  "start-[16%] top-[44%] size-4 rotate-6 delay-200",
-  "start-[5%] top-[66%] size-5 rotate-12 delay-300",
-  "start-[24%] top-[8%] size-4 rotate-12 delay-150",
-  "end-[30%] top-[7%] size-5 -rotate-6 delay-100",
-  "end-[8%] top-[12%] size-8 rotate-12 delay-150",
-  "end-[20%] top-[24%] size-4 -rotate-12 delay-250",
-  "end-[5%] top-[72%] size-5 -rotate-12 delay-100",
+  "k:start-[6%] k:top-[16%] k:size-7 k:-rotate-12 k:delay-75",
+  "k:start-[16%] k:top-[44%] k:size-4 k:rotate-6 k:delay-200",
+  "k:start-[5%] k:top-[66%] k:size-5 k:rotate-12 k:delay-300",
+  "k:start-[24%] k:top-[8%] k:size-4 k:rotate-12 k:delay-150",
+  "k:end-[30%] k:top-[7%] k:size-5 k:-rotate-6 k:delay-100",
+  "k:end-[8%] k:top-[12%] k:size-8 k:rotate-12 k:delay-150",
+  "k:end-[20%] k:top-[24%] k:size-4 k:-rotate-12 k:delay-250",
+  "k:end-[5%] k:top-[72%] k:size-5 k:-rotate-12 k:delay-100",
 ];
 
 /** They rise once and stay; without motion they are simply there. */
 function Hearts() {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-0">
+    <div aria-hidden className="k:pointer-events-none k:absolute k:inset-0">
       {places.map((place) => (
         <Heart
           key={place}
-          className={`absolute fill-current text-accent opacity-60 transition-[opacity,translate,scale] duration-slow ease-emphasis starting:translate-y-16 starting:scale-0 starting:opacity-0 ${place}`}
+          className={`k:absolute k:fill-current k:text-accent k:opacity-60 k:transition-[opacity,translate,scale] k:duration-slow k:ease-emphasis k:starting:translate-y-16 k:starting:scale-0 k:starting:opacity-0 ${place}`}
         />
       ))}
     </div>

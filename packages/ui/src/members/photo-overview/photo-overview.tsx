@@ -41,13 +41,14 @@ export function PhotoOverview({
 }: PhotoOverviewProps) {
   const intl = useIntl();
   const count = photos.length + locked;
-  if (count === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.none, { name })}</p>;
+  if (count === 0)
+    return <p className={cn("k:text-muted", className)}>{intl.formatMessage(messages.none, { name })}</p>;
 
   return (
     <ul
       data-slot="photo-overview"
       aria-label={intl.formatMessage(messages.photos, { name })}
-      className={cn("grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2", className)}
+      className={cn("k:grid k:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] k:gap-2", className)}
       {...props}
     >
       {photos.map((photo, index) => (
@@ -55,7 +56,7 @@ export function PhotoOverview({
           <button
             type="button"
             aria-current={selected === index || undefined}
-            className="block w-full overflow-hidden rounded-control aria-[current]:ring-3 aria-[current]:ring-(--bg-brand)"
+            className="k:block k:w-full k:overflow-hidden k:rounded-control k:aria-[current]:ring-3 k:aria-[current]:ring-(--k-bg-brand)"
             onClick={() => onSelect(index)}
           >
             <Photo

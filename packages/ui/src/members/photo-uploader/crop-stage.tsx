@@ -19,8 +19,8 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   return (
-    <div ref={focusArrived} tabIndex={-1} className="grid gap-3 outline-none">
-      <div className="relative aspect-square max-h-[60dvh] w-full overflow-hidden rounded-card bg-placeholder">
+    <div ref={focusArrived} tabIndex={-1} className="k:grid k:gap-3 k:outline-none">
+      <div className="k:relative k:aspect-square k:max-h-[60dvh] k:w-full k:overflow-hidden k:rounded-card k:bg-placeholder">
         <Cropper
           image={src}
           aspect={aspect}
@@ -41,10 +41,10 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
           }}
         />
       </div>
-      <p id={helpId} className="text-sm text-muted">
+      <p id={helpId} className="k:text-sm k:text-muted">
         {formatMessage(messages.cropHelp)}
       </p>
-      <label className="flex items-center gap-3 text-sm font-strong text-default">
+      <label className="k:flex k:items-center k:gap-3 k:text-sm k:font-strong k:text-default">
         {formatMessage(messages.zoom)}
         <input
           type="range"
@@ -53,7 +53,7 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
-          className="h-11 grow cursor-pointer accent-(--bg-fill-accent)"
+          className="k:h-11 k:grow k:cursor-pointer k:accent-(--k-bg-fill-accent)"
         />
       </label>
     </div>
@@ -65,8 +65,8 @@ const MAX_ZOOM = 4;
 /** In place of the library's own style sheet. */
 const classes = {
   containerClassName:
-    "absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none",
-  mediaClassName: "absolute inset-0 m-auto max-h-full max-w-full will-change-transform",
+    "k:absolute k:inset-0 k:flex k:cursor-move k:touch-none k:items-center k:justify-center k:overflow-hidden k:select-none",
+  mediaClassName: "k:absolute k:inset-0 k:m-auto k:max-h-full k:max-w-full k:will-change-transform",
   cropAreaClassName:
-    "absolute start-1/2 top-1/2 -translate-1/2 overflow-hidden rounded-card border-strong border-(--text-on-photo) text-(color:--bg-overlay) shadow-[0_0_0_100rem] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus",
+    "k:absolute k:start-1/2 k:top-1/2 k:-translate-1/2 k:overflow-hidden k:rounded-card k:border-strong k:border-(--k-text-on-photo) k:text-(color:--k-bg-overlay) k:shadow-[0_0_0_100rem] k:focus-visible:outline-3 k:focus-visible:-outline-offset-3 k:focus-visible:outline-focus",
 };

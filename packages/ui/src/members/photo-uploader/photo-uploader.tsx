@@ -114,13 +114,13 @@ export function PhotoUploader({
   if (source) {
     return (
       <div data-slot="photo-uploader" data-state="cropping" {...props}>
-        <Suspense fallback={<div className="aspect-square w-full rounded-card bg-placeholder" />}>
+        <Suspense fallback={<div className="k:aspect-square k:w-full k:rounded-card k:bg-placeholder" />}>
           <CropStage src={source.url} aspect={aspect} onAreaChange={setArea} onUnreadable={refuse} />
         </Suspense>
         <FieldError id={control.id}>{error}</FieldError>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="k:mt-4 k:flex k:flex-wrap k:gap-3">
           <Button
-            className="grow"
+            className="k:grow"
             disabled={!area}
             loading={state === "cutting"}
             onClick={() => area && void use(source.blob, area)}

@@ -15,14 +15,14 @@ export function UploadProgress({ src, progress, onCancel }: UploadProgressProps)
   const { formatMessage } = useIntl();
   const sent = progress >= 1;
   return (
-    <div className="flex items-center gap-4">
+    <div className="k:flex k:items-center k:gap-4">
       <img
         src={src}
         alt={formatMessage(messages.preview)}
-        className="w-24 shrink-0 rounded-card bg-placeholder object-cover"
+        className="k:w-24 k:shrink-0 k:rounded-card k:bg-placeholder k:object-cover"
       />
-      <div className="min-w-0 grow">
-        <p className="text-md text-default tabular-nums">
+      <div className="k:min-w-0 k:grow">
+        <p className="k:text-md k:text-default k:tabular-nums">
           {sent ? null : formatMessage(messages.uploading, { percent: progress })}
           <output>{sent ? formatMessage(messages.finishing) : null}</output>
         </p>
@@ -31,7 +31,7 @@ export function UploadProgress({ src, progress, onCancel }: UploadProgressProps)
           value={sent ? undefined : progress}
           className={barClass}
         />
-        <Button ref={focusArrived} variant="outline" tone="neutral" size="sm" className="mt-3" onClick={onCancel}>
+        <Button ref={focusArrived} variant="outline" tone="neutral" size="sm" className="k:mt-3" onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
       </div>
@@ -40,7 +40,7 @@ export function UploadProgress({ src, progress, onCancel }: UploadProgressProps)
 }
 
 const barClass = [
-  "mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-fill-neutral/15 indeterminate:animate-pulse indeterminate:bg-fill-accent",
-  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-fill-accent",
-  "[&::-moz-progress-bar]:bg-fill-accent forced-colors:appearance-auto",
+  "k:mt-2 k:block k:h-2 k:w-full k:appearance-none k:overflow-hidden k:rounded-full k:bg-fill-neutral/15 k:indeterminate:animate-pulse k:indeterminate:bg-fill-accent",
+  "k:[&::-webkit-progress-bar]:bg-transparent k:[&::-webkit-progress-value]:rounded-full k:[&::-webkit-progress-value]:bg-fill-accent",
+  "k:[&::-moz-progress-bar]:bg-fill-accent k:forced-colors:appearance-auto",
 ].join(" ");

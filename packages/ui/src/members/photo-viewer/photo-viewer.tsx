@@ -117,17 +117,17 @@ function Viewer({
       ref={composedRef}
       data-scheme="dark"
       className={cn(
-        "fixed inset-0 flex size-full flex-col bg-page text-default outline-none transition-opacity duration-normal starting:opacity-0",
+        "k:fixed k:inset-0 k:flex k:size-full k:flex-col k:bg-page k:text-default k:outline-none k:transition-opacity k:duration-normal k:starting:opacity-0",
         className,
       )}
       onKeyDown={press}
       onClose={onClose}
     >
-      <div className="flex items-center gap-1 ps-gutter pe-1.5 pt-[max(--spacing(1.5),env(safe-area-inset-top))]">
-        <h2 id={id} className="sr-only">
+      <div className="k:flex k:items-center k:gap-1 k:ps-gutter k:pe-1.5 k:pt-[max(--spacing(1.5),env(safe-area-inset-top))]">
+        <h2 id={id} className="k:sr-only">
           {intl.formatMessage(messages.title, { name })}
         </h2>
-        <p aria-live="polite" className="grow tabular-nums">
+        <p aria-live="polite" className="k:grow k:tabular-nums">
           {intl.formatMessage(messages.position, { number: at + 1, count: photos.length })}
         </p>
         <IconButton label={intl.formatMessage(zoomed ? messages.zoomOut : messages.zoomIn)} onClick={toggleZoom}>
@@ -137,7 +137,7 @@ function Viewer({
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="relative min-h-0 grow touch-none overflow-hidden select-none" {...handlers}>
+      <div className="k:relative k:min-h-0 k:grow k:touch-none k:overflow-hidden k:select-none" {...handlers}>
         <img
           key={photo.src}
           ref={picture}
@@ -148,7 +148,7 @@ function Viewer({
           alt={intl.formatMessage(messages.photo, { name, number: at + 1, count: photos.length })}
           draggable={false}
           data-state={zoomed ? "zoomed" : "whole"}
-          className="size-full bg-contain bg-center bg-no-repeat object-contain transition-transform duration-normal"
+          className="k:size-full k:bg-contain k:bg-center k:bg-no-repeat k:object-contain k:transition-transform k:duration-normal"
           style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
         />
         {at > 0 && (
@@ -157,10 +157,10 @@ function Viewer({
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.previous)}
-            className={cn(arrow, "start-3")}
+            className={cn(arrow, "k:start-3")}
             onClick={() => go(at - 1)}
           >
-            <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+            <ChevronLeft aria-hidden className="k:rtl:-scale-x-100" />
           </IconButton>
         )}
         {at < photos.length - 1 && (
@@ -169,10 +169,10 @@ function Viewer({
             variant="soft"
             shape="round"
             label={intl.formatMessage(messages.next)}
-            className={cn(arrow, "end-3")}
+            className={cn(arrow, "k:end-3")}
             onClick={() => go(at + 1)}
           >
-            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+            <ChevronRight aria-hidden className="k:rtl:-scale-x-100" />
           </IconButton>
         )}
       </div>
@@ -183,7 +183,7 @@ function Viewer({
 /** The arrow that was pressed is gone at the last photo: the keys go on. */
 const goneAtTheEnd = passFocus((arrowButton) => arrowButton.closest("dialog"));
 
-const arrow = "absolute top-1/2 -translate-y-1/2";
+const arrow = "k:absolute k:top-1/2 k:-translate-y-1/2";
 
 const keys = {
   ArrowLeft: "left",

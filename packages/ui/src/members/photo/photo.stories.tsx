@@ -9,7 +9,7 @@ const { name, photo } = people[0];
 const meta = {
   title: "Members/Photo",
   component: Photo,
-  args: { photo, alt: `Photo of ${name}`, className: "max-w-[16rem] rounded-card" },
+  args: { photo, alt: `Photo of ${name}`, className: "k:max-w-[16rem] k:rounded-card" },
 } satisfies Meta<typeof Photo>;
 
 export default meta;
@@ -57,11 +57,11 @@ export const Decorative: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="k:grid k:grid-cols-3 k:gap-3">
       {(Object.keys(photoRatios) as PhotoRatio[]).map((ratio) => (
-        <div key={ratio} className="flex flex-col gap-3">
-          <Photo photo={photo} ratio={ratio} alt={`Rosa, ${ratio}`} className="rounded-card" />
-          <Photo ratio={ratio} alt={`No photo, ${ratio}`} className="rounded-card" />
+        <div key={ratio} className="k:flex k:flex-col k:gap-3">
+          <Photo photo={photo} ratio={ratio} alt={`Rosa, ${ratio}`} className="k:rounded-card" />
+          <Photo ratio={ratio} alt={`No photo, ${ratio}`} className="k:rounded-card" />
         </div>
       ))}
     </div>

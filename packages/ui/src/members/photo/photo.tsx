@@ -45,7 +45,7 @@ export function Photo({
     [src],
   );
   const image = useComposedRefs(check, ref);
-  const shape = cn("block w-full bg-placeholder", photoRatios[ratio], className);
+  const shape = cn("k:block k:w-full k:bg-placeholder", photoRatios[ratio], className);
 
   if (!photo || broken === photo.src) {
     return (
@@ -54,7 +54,7 @@ export function Photo({
         data-state="none"
         viewBox="0 0 80 100"
         preserveAspectRatio="xMidYMin slice"
-        className={cn(shape, "text-muted", ratio === "original" && "aspect-4/5")}
+        className={cn(shape, "k:text-muted", ratio === "original" && "k:aspect-4/5")}
         {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
         dangerouslySetInnerHTML={{ __html: noPhotoFace }}
       />

@@ -13,16 +13,16 @@ export function ProfileCardSkeleton({ interests = true, className, ...props }: P
     <div
       data-slot="profile-card-skeleton"
       aria-hidden="true"
-      className={cn("flex flex-col overflow-hidden rounded-card bg-surface shadow-raised", className)}
+      className={cn("k:flex k:flex-col k:overflow-hidden k:rounded-card k:bg-surface k:shadow-raised", className)}
       {...props}
     >
-      <div className="flex aspect-4/5 animate-pulse flex-col justify-end bg-placeholder px-3 pb-2">
-        <div className={cn(bar, "my-1 h-5 w-2/3")} />
+      <div className="k:flex k:aspect-4/5 k:animate-pulse k:flex-col k:justify-end k:bg-placeholder k:px-3 k:pb-2">
+        <div className={cn(bar, "k:my-1 k:h-5 k:w-2/3")} />
       </div>
-      <div className="flex animate-pulse flex-col gap-1 py-1.5 ps-3">
-        <Skeleton className="w-1/2 animate-none text-sm" />
+      <div className="k:flex k:animate-pulse k:flex-col k:gap-1 k:py-1.5 k:ps-3">
+        <Skeleton className="k:w-1/2 k:animate-none k:text-sm" />
         {interests && (
-          <div className="-ms-1 flex gap-1">
+          <div className="k:-ms-1 k:flex k:gap-1">
             <div className={chip} />
             <div className={chip} />
             <div className={chip} />
@@ -33,5 +33,5 @@ export function ProfileCardSkeleton({ interests = true, className, ...props }: P
   );
 }
 
-const bar = "rounded-control bg-surface opacity-60";
-const chip = "h-7 w-9 rounded-full bg-placeholder";
+const bar = "k:rounded-control k:bg-surface k:opacity-60";
+const chip = "k:h-7 k:w-9 k:rounded-full k:bg-placeholder";

@@ -14,7 +14,7 @@ const meta = {
     ...person,
     interests: ["music", "hiking", "wine"],
     onLikedChange: fn(),
-    className: "w-[11rem]",
+    className: "k:w-[11rem]",
   },
 } satisfies Meta<typeof ProfileCard>;
 
@@ -68,7 +68,7 @@ export const Menu: Story = {
   },
 };
 
-export const Wide: Story = { args: { className: "w-[20rem] max-w-full", online: true, onMenu: fn() } };
+export const Wide: Story = { args: { className: "k:w-[20rem] k:max-w-full", online: true, onMenu: fn() } };
 
 export const NoPhoto: Story = { args: { photo: null } };
 
@@ -92,13 +92,13 @@ export const LongestText: Story = {
   },
 };
 
-export const Loading: Story = { render: () => <ProfileCardSkeleton className="w-[11rem]" /> };
+export const Loading: Story = { render: () => <ProfileCardSkeleton className="k:w-[11rem]" /> };
 
 /** The skeleton has the card's size, so that nothing moves when it is replaced. */
 export const LoadingInShape: Story = {
   render: (args) => (
-    <div className="flex items-start gap-3">
-      <ProfileCardSkeleton className="w-[11rem]" data-testid="skeleton" />
+    <div className="k:flex k:items-start k:gap-3">
+      <ProfileCardSkeleton className="k:w-[11rem]" data-testid="skeleton" />
       <ProfileCard {...args} />
     </div>
   ),
@@ -118,7 +118,7 @@ export const HostileName: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="k:grid k:grid-cols-2 k:gap-3 k:md:grid-cols-4">
       {people.slice(0, 8).map((shown, index) => (
         <ProfileCard
           key={shown.name}

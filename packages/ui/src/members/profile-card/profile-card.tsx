@@ -71,12 +71,12 @@ export function ProfileCard({
   const intl = useIntl();
   return (
     <article data-slot="profile-card" className={className ? `${card} ${className}` : card} {...props}>
-      <div className="grid grid-cols-1">
-        <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="[grid-area:1/1]" />
+      <div className="k:grid k:grid-cols-1">
+        <Photo photo={photo} alt="" ratio="portrait" priority={priority} className="k:[grid-area:1/1]" />
         <div className={caption}>
           <a href={href} className={link}>
-            <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
-            <span className="shrink-0">{`, ${age}`}</span>
+            <bdi className="k:line-clamp-2 k:wrap-anywhere">{name}</bdi>
+            <span className="k:shrink-0">{`, ${age}`}</span>
           </a>
         </div>
         {(fictional || online || isNew) && (
@@ -98,18 +98,18 @@ export function ProfileCard({
         )}
       </div>
       {(city || interests || onLikedChange || onMenu) && (
-        <div className="flex min-h-11 grow items-center gap-1 py-1.5 ps-3 pe-1.5">
-          <div className="grid min-w-0 grow grid-cols-1 gap-1">
-            {city && <p className="truncate text-sm text-muted">{city}</p>}
+        <div className="k:flex k:min-h-11 k:grow k:items-center k:gap-1 k:py-1.5 k:ps-3 k:pe-1.5">
+          <div className="k:grid k:min-w-0 k:grow k:grid-cols-1 k:gap-1">
+            {city && <p className="k:truncate k:text-sm k:text-muted">{city}</p>}
             {interests && (
-              <ul className="-ms-1 flex h-7 flex-wrap gap-1 overflow-hidden">
+              <ul className="k:-ms-1 k:flex k:h-7 k:flex-wrap k:gap-1 k:overflow-hidden">
                 {interests
                   .filter(isInterestId)
                   .slice(0, 3)
                   .map((interest) => (
                     <li key={interest} className={chip}>
-                      {glyph(interestGlyphs[interest], "size-4")}
-                      <span className="truncate max-md:sr-only">{word(intl, interestNames[interest])}</span>
+                      {glyph(interestGlyphs[interest], "k:size-4")}
+                      <span className="k:truncate k:max-md:sr-only">{word(intl, interestNames[interest])}</span>
                     </li>
                   ))}
               </ul>
@@ -122,7 +122,7 @@ export function ProfileCard({
               pressed={liked}
               onPressedChange={onLikedChange}
               submit={likeSubmit}
-              className="relative"
+              className="k:relative"
             />
           )}
           {onMenu && (
@@ -143,20 +143,22 @@ export function ProfileCard({
   );
 }
 
-const card = "relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised forced-colors:border-thin";
+const card =
+  "k:relative k:flex k:flex-col k:overflow-hidden k:rounded-card k:bg-surface k:shadow-raised k:forced-colors:border-thin";
 
 /** The name alone stands on the photo: its line lies on the full scrim, the fade is above it and below the face. */
-const caption = "flex self-end bg-photo-scrim px-3 pt-(--photo-fade) pb-2 text-on-photo [grid-area:1/1]";
+const caption =
+  "k:flex k:self-end k:bg-photo-scrim k:px-3 k:pt-(--k-photo-fade) k:pb-2 k:text-on-photo k:[grid-area:1/1]";
 
 /** Not positioned, so that its `::after` covers the whole card. */
 const link =
-  "flex max-w-full items-end font-heading text-lg no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none " +
-  "focus-visible:after:outline-2 focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus";
+  "k:flex k:max-w-full k:items-end k:font-heading k:text-lg k:no-underline k:after:absolute k:after:inset-0 k:after:rounded-card k:focus-visible:outline-none " +
+  "k:focus-visible:after:outline-2 k:focus-visible:after:-outline-offset-4 k:focus-visible:after:outline-focus";
 
-const marks = "flex flex-wrap items-start gap-1 self-start p-2 [grid-area:1/1]";
-const newMark = `${markLooks.new} ms-auto`;
+const marks = "k:flex k:flex-wrap k:items-start k:gap-1 k:self-start k:p-2 k:[grid-area:1/1]";
+const newMark = `${markLooks.new} k:ms-auto`;
 const chip =
-  "inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-soft-neutral px-1.5 text-xs text-on-soft-neutral";
+  "k:inline-flex k:h-7 k:max-w-full k:items-center k:gap-1 k:rounded-full k:bg-soft-neutral k:px-1.5 k:text-xs k:text-on-soft-neutral";
 const menuButton =
-  "relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-default focus-visible:-outline-offset-4";
-const moreGlyph = glyph(markGlyphs.more, "size-5");
+  "k:relative k:grid k:size-11 k:shrink-0 k:place-items-center k:rounded-full k:text-muted k:hover:text-default k:focus-visible:-outline-offset-4";
+const moreGlyph = glyph(markGlyphs.more, "k:size-5");

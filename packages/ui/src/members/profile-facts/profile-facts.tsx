@@ -22,13 +22,16 @@ export function ProfileFacts({ facts, className, ...props }: ProfileFactsProps) 
   return (
     <dl
       data-slot="profile-facts"
-      className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8", className)}
+      className={cn("k:grid k:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] k:gap-x-8", className)}
       {...props}
     >
       {facts.map(({ id, label, value }) => (
-        <div key={id} className="flex items-baseline justify-between gap-4 border-b-thin border-default py-2.5">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="min-w-0 text-end font-medium">{value}</dd>
+        <div
+          key={id}
+          className="k:flex k:items-baseline k:justify-between k:gap-4 k:border-b-thin k:border-default k:py-2.5"
+        >
+          <dt className="k:text-sm k:text-muted">{label}</dt>
+          <dd className="k:min-w-0 k:text-end k:font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -13,12 +13,12 @@ export interface ProfileGridProps extends ComponentProps<"ul"> {
  * Use it for search results and suggestions; faces on a lander are a `MemberWall`.
  */
 export function ProfileGrid({ wide = false, className, ...props }: ProfileGridProps) {
-  return <ul data-slot="profile-grid" className={cn(columns, wide && "xl:grid-cols-5", className)} {...props} />;
+  return <ul data-slot="profile-grid" className={cn(columns, wide && "k:xl:grid-cols-5", className)} {...props} />;
 }
 
 /** One place in the grid. */
 export function ProfileGridItem({ className, ...props }: ComponentProps<"li">) {
-  return <li data-slot="profile-grid-item" className={cn("grid grid-cols-1", className)} {...props} />;
+  return <li data-slot="profile-grid-item" className={cn("k:grid k:grid-cols-1", className)} {...props} />;
 }
 
 export interface ProfileGridSkeletonProps extends ProfileGridProps {
@@ -39,4 +39,4 @@ export function ProfileGridSkeleton({ count = 8, ...props }: ProfileGridSkeleton
   );
 }
 
-const columns = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-gutter lg:grid-cols-4";
+const columns = "k:grid k:grid-cols-2 k:gap-3 k:md:grid-cols-3 k:md:gap-gutter k:lg:grid-cols-4";

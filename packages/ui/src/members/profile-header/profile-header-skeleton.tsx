@@ -8,18 +8,18 @@ export function ProfileHeaderSkeleton({ className, ...props }: Omit<ComponentPro
       data-slot="profile-header-skeleton"
       aria-hidden="true"
       className={cn(
-        "grid animate-pulse grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
+        "k:grid k:animate-pulse k:grid-cols-1 k:gap-x-8 k:gap-y-4 k:md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
         className,
       )}
       {...props}
     >
-      <div className="aspect-4/5 rounded-card bg-placeholder" />
-      <div className="flex flex-col gap-4">
-        <div className="h-10 w-3/5 rounded-control bg-placeholder" />
-        <div className="h-5 w-2/5 rounded-control bg-placeholder" />
-        <div className="flex gap-2">
-          <div className="h-control-lg w-44 rounded-control bg-placeholder" />
-          <div className="h-control-lg w-28 rounded-control bg-placeholder" />
+      <div className="k:aspect-4/5 k:rounded-card k:bg-placeholder" />
+      <div className="k:flex k:flex-col k:gap-4">
+        <div className="k:h-10 k:w-3/5 k:rounded-control k:bg-placeholder" />
+        <div className="k:h-5 k:w-2/5 k:rounded-control k:bg-placeholder" />
+        <div className="k:flex k:gap-2">
+          <div className="k:h-control-lg k:w-44 k:rounded-control k:bg-placeholder" />
+          <div className="k:h-control-lg k:w-28 k:rounded-control k:bg-placeholder" />
         </div>
       </div>
     </div>

@@ -71,7 +71,7 @@ export const Whole: Story = {
     children: (
       <>
         <FictionalNotice />
-        <p className="max-w-text">
+        <p className="k:max-w-text">
           Weekends by the sea, weekdays in a kitchen that smells of garlic. I laugh at my own jokes.
         </p>
         <InterestList interests={["music", "hiking", "wine", "cooking"]} shared={["wine"]} />

@@ -83,47 +83,52 @@ export function ProfileHeader({
   return (
     <header
       data-slot="profile-header"
-      className={cn("grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]", className)}
+      className={cn(
+        "k:grid k:grid-cols-1 k:gap-x-8 k:gap-y-4 k:md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
+        className,
+      )}
       {...props}
     >
-      <div className="relative self-start overflow-hidden rounded-card">
+      <div className="k:relative k:self-start k:overflow-hidden k:rounded-card">
         {onPhotoOpen ? (
-          <button type="button" className="block w-full focus-visible:-outline-offset-4" onClick={onPhotoOpen}>
+          <button type="button" className="k:block k:w-full k:focus-visible:-outline-offset-4" onClick={onPhotoOpen}>
             {picture}
           </button>
         ) : (
           picture
         )}
         {online && (
-          <OnlineMark className="pointer-events-none absolute start-3 top-3">
+          <OnlineMark className="k:pointer-events-none k:absolute k:start-3 k:top-3">
             {intl.formatMessage(markMessages.online)}
           </OnlineMark>
         )}
         {isNew && (
-          <NewMark className="pointer-events-none absolute end-3 top-3">{intl.formatMessage(markMessages.new)}</NewMark>
+          <NewMark className="k:pointer-events-none k:absolute k:end-3 k:top-3">
+            {intl.formatMessage(markMessages.new)}
+          </NewMark>
         )}
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="k:flex k:min-w-0 k:flex-col k:gap-4">
         <div>
-          <h1 className="font-heading text-2xl tracking-heading">
+          <h1 className="k:font-heading k:text-2xl k:tracking-heading">
             <bdi>{name}</bdi>
             {`, ${age}`}
           </h1>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <div className="k:mt-1 k:flex k:flex-wrap k:items-center k:gap-x-3 k:gap-y-1 k:text-muted">
             {place && (
-              <p className="inline-flex max-w-full items-center gap-1.5">
-                <Glyph markup={markGlyphs.pin} className="size-4" />
-                <span className="min-w-0 wrap-break-word">{place}</span>
+              <p className="k:inline-flex k:max-w-full k:items-center k:gap-1.5">
+                <Glyph markup={markGlyphs.pin} className="k:size-4" />
+                <span className="k:min-w-0 k:wrap-break-word">{place}</span>
               </p>
             )}
             {fictional && (
-              <FictionalMark className="border-thin border-control">
+              <FictionalMark className="k:border-thin k:border-control">
                 {fictional === true ? intl.formatMessage(markMessages.fictional) : fictional}
               </FictionalMark>
             )}
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="k:flex k:flex-wrap k:items-center k:gap-2">
           {href && (
             <Button href={href} size="lg">
               {intl.formatMessage(messages.message)}
@@ -158,7 +163,7 @@ function LikeToggle({ liked, onLikedChange, submit }: LikeToggleProps) {
       onClick={press}
       {...likeSubmitOf(submit, shown)}
     >
-      <Glyph markup={markGlyphs.heart} className={shown ? "fill-current" : undefined} />
+      <Glyph markup={markGlyphs.heart} className={shown ? "k:fill-current" : undefined} />
       {intl.formatMessage(shown ? messages.unlike : messages.like)}
     </Button>
   );

@@ -131,7 +131,7 @@ export function SearchForm({
         method="get"
         data-slot="search-form"
         {...form}
-        className={cn("@container", className)}
+        className={cn("k:@container", className)}
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();
@@ -143,9 +143,11 @@ export function SearchForm({
           onReset?.(defaultValue);
         }}
       >
-        <div className="grid gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2">{fields.map((field) => parts[field])}</div>
-        <div data-slot="search-form-actions" className="mt-5 flex flex-wrap gap-2">
-          <Button type="submit" loading={loading} className="grow @min-[34rem]:grow-0">
+        <div className="k:grid k:gap-x-5 k:gap-y-4 k:@min-[34rem]:grid-cols-2">
+          {fields.map((field) => parts[field])}
+        </div>
+        <div data-slot="search-form-actions" className="k:mt-5 k:flex k:flex-wrap k:gap-2">
+          <Button type="submit" loading={loading} className="k:grow k:@min-[34rem]:grow-0">
             <Search aria-hidden="true" />
             {formatMessage(messages.submit)}
           </Button>

@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="mx-auto" style={{ maxWidth: 440 }}>
+      <div className="k:mx-auto" style={{ maxWidth: 440 }}>
         <Story />
       </div>
     ),

@@ -78,14 +78,14 @@ export function SignUpSteps({
       data-slot="sign-up-steps"
       noValidate
       {...form}
-      className={cn("grid grid-cols-1 gap-6", className)}
+      className={cn("k:grid k:grid-cols-1 k:gap-6", className)}
     >
       <HiddenFields fields={carry} />
       {/* Enter presses a form's first button, which must not be the one that goes back. */}
-      {carry && onBack && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
-      <header className="min-w-0">
-        <div className="flex min-h-11 items-center justify-between gap-3">
-          <output className="text-sm text-muted tabular-nums">
+      {carry && onBack && <button type="submit" tabIndex={-1} aria-hidden="true" className="k:sr-only" />}
+      <header className="k:min-w-0">
+        <div className="k:flex k:min-h-11 k:items-center k:justify-between k:gap-3">
+          <output className="k:text-sm k:text-muted k:tabular-nums">
             {formatMessage(messages.progress, { step, steps })}
           </output>
           {onBack ? (
@@ -94,7 +94,7 @@ export function SignUpSteps({
               tone="neutral"
               size="sm"
               disabled={loading}
-              className="-ms-3 -order-1"
+              className="k:-ms-3 k:-order-1"
               type={carry ? "submit" : "button"}
               name="back"
               value="1"
@@ -103,12 +103,12 @@ export function SignUpSteps({
                 onBack();
               }}
             >
-              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              <ArrowLeft aria-hidden="true" className="k:rtl:-scale-x-100" />
               {formatMessage(messages.back)}
             </Button>
           ) : null}
         </div>
-        <div aria-hidden="true" className="mt-2 flex gap-1.5">
+        <div aria-hidden="true" className="k:mt-2 k:flex k:gap-1.5">
           {Array.from({ length: steps }, (_, index) => (
             <span key={index} className={index < step ? doneClass : openClass} />
           ))}
@@ -117,13 +117,13 @@ export function SignUpSteps({
           ref={title}
           tabIndex={-1}
           data-slot="sign-up-steps-heading"
-          className="mt-6 text-2xl font-heading tracking-heading text-default"
+          className="k:mt-6 k:text-2xl k:font-heading k:tracking-heading k:text-default"
         >
           {heading}
         </Heading>
-        {description ? <p className="mt-2 max-w-text text-md text-muted">{description}</p> : null}
+        {description ? <p className="k:mt-2 k:max-w-text k:text-md k:text-muted">{description}</p> : null}
       </header>
-      <div data-slot="sign-up-steps-content" className="grid grid-cols-1 gap-5">
+      <div data-slot="sign-up-steps-content" className="k:grid k:grid-cols-1 k:gap-5">
         {children}
       </div>
       <FormProblem>{error}</FormProblem>
@@ -135,5 +135,5 @@ export function SignUpSteps({
 }
 
 const doneClass =
-  "h-1.5 flex-1 rounded-full bg-fill-accent transition-colors duration-normal forced-colors:bg-[Highlight]";
-const openClass = "h-1.5 flex-1 rounded-full bg-fill-neutral/15 forced-colors:border-thin";
+  "k:h-1.5 k:flex-1 k:rounded-full k:bg-fill-accent k:transition-colors k:duration-normal k:forced-colors:bg-[Highlight]";
+const openClass = "k:h-1.5 k:flex-1 k:rounded-full k:bg-fill-neutral/15 k:forced-colors:border-thin";

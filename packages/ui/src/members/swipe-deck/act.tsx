@@ -22,21 +22,21 @@ export function Act({ label, keys, strong = false, accent = false, disabled = fa
       type="button"
       aria-keyshortcuts={keys}
       aria-disabled={disabled || undefined}
-      className="group flex min-w-14 flex-col items-center gap-1 rounded-control text-sm"
+      className="k:group k:flex k:min-w-14 k:flex-col k:items-center k:gap-1 k:rounded-control k:text-sm"
       onClick={onClick}
     >
       <span
         className={cn(
-          "grid place-items-center rounded-full border-thin shadow-raised transition-transform group-active:scale-90 group-aria-disabled:opacity-50 group-aria-disabled:shadow-none",
-          strong ? "size-16 [&>svg]:size-7" : "mt-2 size-12 [&>svg]:size-5",
+          "k:grid k:place-items-center k:rounded-full k:border-thin k:shadow-raised k:transition-transform k:group-active:scale-90 k:group-aria-disabled:opacity-50 k:group-aria-disabled:shadow-none",
+          strong ? "k:size-16 k:[&>svg]:size-7" : "k:mt-2 k:size-12 k:[&>svg]:size-5",
           accent
-            ? "border-transparent bg-fill-accent text-on-accent group-hover:bg-fill-accent-hover"
-            : "border-control bg-surface text-default group-hover:bg-soft-neutral group-hover:text-on-soft-neutral",
+            ? "k:border-transparent k:bg-fill-accent k:text-on-accent k:group-hover:bg-fill-accent-hover"
+            : "k:border-control k:bg-surface k:text-default k:group-hover:bg-soft-neutral k:group-hover:text-on-soft-neutral",
         )}
       >
         {children}
       </span>
-      <span className={strong ? "font-strong" : "mt-2 text-muted"}>{label}</span>
+      <span className={strong ? "k:font-strong" : "k:mt-2 k:text-muted"}>{label}</span>
     </button>
   );
 }

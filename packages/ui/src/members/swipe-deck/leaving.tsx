@@ -27,7 +27,7 @@ export function Leaving({ to, from = "none", onGone, children }: LeavingProps) {
   useEffect(() => {
     const node = place.current;
     if (!node) return;
-    const duration = Number.parseFloat(getComputedStyle(node).getPropertyValue("--duration-slow")) || 0;
+    const duration = Number.parseFloat(getComputedStyle(node).getPropertyValue("--k-duration-slow")) || 0;
     const flight = node.animate([{ transform: from }, { transform: ways[to], opacity: 0 }], {
       duration,
       easing: "ease-in",
@@ -38,7 +38,7 @@ export function Leaving({ to, from = "none", onGone, children }: LeavingProps) {
   }, [from, to]);
 
   return (
-    <div ref={place} inert className="pointer-events-none z-1">
+    <div ref={place} inert className="k:pointer-events-none k:z-1">
       {children}
     </div>
   );

@@ -162,11 +162,11 @@ export function SwipeDeck({
     <section
       data-slot="swipe-deck"
       aria-label={intl.formatMessage(messages.title)}
-      className={cn("flex w-full flex-col items-center gap-4 overflow-x-clip", className)}
+      className={cn("k:flex k:w-full k:flex-col k:items-center k:gap-4 k:overflow-x-clip", className)}
       onKeyDown={press}
       {...props}
     >
-      <div ref={deck} className="relative grid w-full max-w-[24rem] grid-cols-1 [&>*]:[grid-area:1/1]">
+      <div ref={deck} className="k:relative k:grid k:w-full k:max-w-[24rem] k:grid-cols-1 k:[&>*]:[grid-area:1/1]">
         {waiting
           .slice(0, 2)
           .toReversed()
@@ -175,21 +175,27 @@ export function SwipeDeck({
               key={card.id}
               data-top={card === top || undefined}
               inert={card !== top}
-              className={cn(place, card === top ? "group/top" : "translate-y-[2.5%] scale-95")}
+              className={cn(place, card === top ? "k:group/top" : "k:translate-y-[2.5%] k:scale-95")}
               {...(card === top && swipe)}
             >
               <ProfileCard {...shown(card)} />
               <span
                 aria-hidden="true"
-                className={cn(stamp, "start-4 bg-fill-accent text-on-accent group-data-[leaning=right]/top:grid")}
+                className={cn(
+                  stamp,
+                  "k:start-4 k:bg-fill-accent k:text-on-accent k:group-data-[leaning=right]/top:grid",
+                )}
               >
-                <Heart className="size-8 fill-current" />
+                <Heart className="k:size-8 k:fill-current" />
               </span>
               <span
                 aria-hidden="true"
-                className={cn(stamp, "end-4 bg-fill-neutral text-on-neutral group-data-[leaning=left]/top:grid")}
+                className={cn(
+                  stamp,
+                  "k:end-4 k:bg-fill-neutral k:text-on-neutral k:group-data-[leaning=left]/top:grid",
+                )}
               >
-                <X className="size-8" />
+                <X className="k:size-8" />
               </span>
             </div>
           ))}
@@ -208,8 +214,8 @@ export function SwipeDeck({
           </EmptyState>
         )}
       </div>
-      {top && <p className="text-center text-sm text-muted">{leftWords(left)}</p>}
-      <div className="flex flex-wrap items-start justify-center gap-2 sm:gap-4 rtl:flex-row-reverse">
+      {top && <p className="k:text-center k:text-sm k:text-muted">{leftWords(left)}</p>}
+      <div className="k:flex k:flex-wrap k:items-start k:justify-center k:gap-2 k:sm:gap-4 k:rtl:flex-row-reverse">
         <Act label={intl.formatMessage(messages.undo)} keys="Backspace" disabled={!lastPass} onClick={undo}>
           <RotateCcw aria-hidden />
         </Act>
@@ -226,7 +232,7 @@ export function SwipeDeck({
               disabled={left === 0}
               onClick={() => decide("like")}
             >
-              <Heart aria-hidden className="fill-current" />
+              <Heart aria-hidden className="k:fill-current" />
             </Act>
             {onLater && (
               <Act label={intl.formatMessage(messages.later)} keys="ArrowDown" onClick={() => decide("later")}>
@@ -237,7 +243,9 @@ export function SwipeDeck({
         )}
       </div>
       {top && (
-        <p className="text-center text-sm text-muted pointer-coarse:hidden">{intl.formatMessage(messages.keys)}</p>
+        <p className="k:text-center k:text-sm k:text-muted k:pointer-coarse:hidden">
+          {intl.formatMessage(messages.keys)}
+        </p>
       )}
     </section>
   );
@@ -247,5 +255,5 @@ const shown = ({ id: _id, ...card }: SwipeCard) => ({ ...card, priority: true })
 
 const dayAndTime = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
 
-const place = "touch-pan-y transition-transform duration-normal select-none";
-const stamp = "absolute top-4 hidden size-16 -rotate-12 place-items-center rounded-full shadow-overlay";
+const place = "k:touch-pan-y k:transition-transform k:duration-normal k:select-none";
+const stamp = "k:absolute k:top-4 k:hidden k:size-16 k:-rotate-12 k:place-items-center k:rounded-full k:shadow-overlay";

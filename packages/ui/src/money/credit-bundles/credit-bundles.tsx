@@ -37,13 +37,13 @@ export function CreditBundles({ bundles, refundDays, className, ...props }: Cred
   const intl = useIntl();
   return (
     <div data-slot="credit-bundles" className={className} {...props}>
-      <ul className="overflow-hidden rounded-card border-thin border-default bg-surface">
+      <ul className="k:overflow-hidden k:rounded-card k:border-thin k:border-default k:bg-surface">
         {bundles.map((bundle) => (
           <Bundle key={bundle.id} {...bundle} />
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">
-        <strong className="font-strong text-default">{intl.formatMessage(messages.once)}</strong>{" "}
+      <p className="k:mt-3 k:text-sm k:text-muted">
+        <strong className="k:font-strong k:text-default">{intl.formatMessage(messages.once)}</strong>{" "}
         {refundDays !== undefined && intl.formatMessage(messages.refund, { days: refundDays })}
       </p>
     </div>
@@ -57,32 +57,32 @@ function Bundle({ credits, price, fullPrice, pricePerCredit, saving, popular = f
     <li
       data-slot="credit-bundle"
       className={cn(
-        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-default px-4 py-3 not-first:border-t-thin",
-        popular && "bg-soft-accent text-on-soft-accent",
+        "k:flex k:flex-wrap k:items-center k:justify-between k:gap-x-4 k:gap-y-2 k:border-default k:px-4 k:py-3 k:not-first:border-t-thin",
+        popular && "k:bg-soft-accent k:text-on-soft-accent",
       )}
     >
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="font-heading text-xl tracking-heading tabular-nums">
+      <div className="k:min-w-0 k:flex-1 k:basis-32">
+        <p className="k:flex k:flex-wrap k:items-center k:gap-x-2">
+          <span className="k:font-heading k:text-xl k:tracking-heading k:tabular-nums">
             {intl.formatMessage(messages.credits, { credits })}
           </span>
           {popular && <span className={mark}>{intl.formatMessage(messages.best)}</span>}
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm tabular-nums">
+        <p className="k:flex k:flex-wrap k:gap-x-2 k:text-sm k:tabular-nums">
           {pricePerCredit && (
             <span>{intl.formatMessage(messages.perCredit, { price: formatMoney(intl, pricePerCredit) })}</span>
           )}
           {saving !== undefined && saving > 0 && (
-            <span className={cn("font-strong", !popular && "text-positive")}>
+            <span className={cn("k:font-strong", !popular && "k:text-positive")}>
               {intl.formatMessage(messages.saving, { percent: saving })}
             </span>
           )}
         </p>
       </div>
-      <div className="ms-auto flex items-center gap-3">
+      <div className="k:ms-auto k:flex k:items-center k:gap-3">
         {fullPrice && (
-          <s className="text-sm tabular-nums">
-            <span className="sr-only">
+          <s className="k:text-sm k:tabular-nums">
+            <span className="k:sr-only">
               {intl.formatMessage(messages.before, { price: formatMoney(intl, fullPrice) })}
             </span>
             <span aria-hidden="true">{formatMoney(intl, fullPrice)}</span>
@@ -100,4 +100,4 @@ function Bundle({ credits, price, fullPrice, pricePerCredit, saving, popular = f
   );
 }
 
-const mark = "rounded-full bg-fill-accent px-2 text-xs/5 font-strong text-on-accent";
+const mark = "k:rounded-full k:bg-fill-accent k:px-2 k:text-xs/5 k:font-strong k:text-on-accent";

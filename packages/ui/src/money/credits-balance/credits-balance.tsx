@@ -35,28 +35,30 @@ export function CreditsBalance({
       data-slot="credits-balance"
       data-state={state}
       className={cn(
-        "flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-5 shadow-raised",
+        "k:flex k:flex-wrap k:items-center k:justify-between k:gap-4 k:rounded-card k:bg-surface k:p-5 k:shadow-raised",
         className,
       )}
       {...props}
     >
       <div>
-        <h2 className="text-sm text-muted">{intl.formatMessage(messages.title)}</h2>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-heading text-3xl tracking-heading tabular-nums">
+        <h2 className="k:text-sm k:text-muted">{intl.formatMessage(messages.title)}</h2>
+        <p className="k:flex k:flex-wrap k:items-center k:gap-x-3">
+          <span className="k:font-heading k:text-3xl k:tracking-heading k:tabular-nums">
             {intl.formatMessage(messages.credits, { credits })}
           </span>
           {state === "low" && (
-            <span className={cn(mark, "bg-soft-caution text-on-soft-caution")}>{intl.formatMessage(messages.low)}</span>
+            <span className={cn(mark, "k:bg-soft-caution k:text-on-soft-caution")}>
+              {intl.formatMessage(messages.low)}
+            </span>
           )}
           {state === "none" && (
-            <span className={cn(mark, "bg-soft-critical text-on-soft-critical")}>
+            <span className={cn(mark, "k:bg-soft-critical k:text-on-soft-critical")}>
               {intl.formatMessage(messages.none)}
             </span>
           )}
         </p>
         {messageCredits !== undefined && messageCredits > 0 && credits > 0 && (
-          <p className="text-sm text-muted">
+          <p className="k:text-sm k:text-muted">
             {intl.formatMessage(messages.messages, { count: Math.floor(credits / messageCredits) })}
           </p>
         )}
@@ -70,4 +72,4 @@ export function CreditsBalance({
   );
 }
 
-const mark = "rounded-full px-2.5 text-sm/6 font-strong";
+const mark = "k:rounded-full k:px-2.5 k:text-sm/6 k:font-strong";

@@ -9,7 +9,7 @@ const meta = {
   args: { phone: "••• ••• 78", onSubmit: fn(), onResend: fn(), onBack: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

@@ -75,7 +75,7 @@ export function DirectDebitCode({
         event.preventDefault();
         if (!loading) onSubmit(code);
       }}
-      className={cn("grid grid-cols-1 gap-5", className)}
+      className={cn("k:grid k:grid-cols-1 k:gap-5", className)}
     >
       <div>
         <CodeField
@@ -87,17 +87,17 @@ export function DirectDebitCode({
           error={codeError}
           onValueChange={setCode}
         />
-        <div className="mt-2 flex flex-wrap items-center gap-x-4">
-          <Button variant="link" size="sm" className="-ms-3" disabled={resendIn > 0} onClick={onResend}>
+        <div className="k:mt-2 k:flex k:flex-wrap k:items-center k:gap-x-4">
+          <Button variant="link" size="sm" className="k:-ms-3" disabled={resendIn > 0} onClick={onResend}>
             {resendIn > 0 ? formatMessage(messages.resendIn, { seconds: resendIn }) : formatMessage(messages.resend)}
           </Button>
           {onBack ? (
-            <Button variant="link" tone="neutral" size="sm" className="-ms-3" onClick={onBack}>
+            <Button variant="link" tone="neutral" size="sm" className="k:-ms-3" onClick={onBack}>
               {formatMessage(messages.changeNumber)}
             </Button>
           ) : null}
         </div>
-        <output className="block text-sm text-muted">{resent ? formatMessage(messages.resent) : null}</output>
+        <output className="k:block k:text-sm k:text-muted">{resent ? formatMessage(messages.resent) : null}</output>
       </div>
       <FormProblem>{error}</FormProblem>
       <Button type="submit" size="lg" block loading={loading}>

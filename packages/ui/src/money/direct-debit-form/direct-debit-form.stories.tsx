@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="mx-auto" style={{ maxWidth: 520 }}>
+      <div className="k:mx-auto" style={{ maxWidth: 520 }}>
         <Story />
       </div>
     ),

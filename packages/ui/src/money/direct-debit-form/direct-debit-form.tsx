@@ -92,9 +92,9 @@ export function DirectDebitForm({
       noValidate
       {...form}
       onSubmit={submit}
-      className={cn("@container", className)}
+      className={cn("k:@container", className)}
     >
-      <div className="grid grid-cols-1 gap-5">
+      <div className="k:grid k:grid-cols-1 k:gap-5">
         <TextField
           label={formatMessage(messages.holder)}
           name="holder"
@@ -160,7 +160,7 @@ export function DirectDebitForm({
         />
         <div
           data-slot="direct-debit-form-mandate"
-          className="rounded-card border-thin border-default bg-sunken p-4 text-sm text-default"
+          className="k:rounded-card k:border-thin k:border-default k:bg-sunken k:p-4 k:text-sm k:text-default"
         >
           {children}
         </div>
@@ -180,8 +180,8 @@ export function DirectDebitForm({
   );
 }
 
-const pairClass = "grid grid-cols-1 gap-5 @min-[20rem]:grid-cols-[1fr_8.5rem]";
-const reversePairClass = "grid grid-cols-1 gap-5 @min-[20rem]:grid-cols-[8.5rem_1fr]";
+const pairClass = "k:grid k:grid-cols-1 k:gap-5 k:@min-[20rem]:grid-cols-[1fr_8.5rem]";
+const reversePairClass = "k:grid k:grid-cols-1 k:gap-5 k:@min-[20rem]:grid-cols-[8.5rem_1fr]";
 
 function read(data: FormData): DirectDebitDetails {
   const text = (name: string) => String(data.get(name) ?? "").trim();

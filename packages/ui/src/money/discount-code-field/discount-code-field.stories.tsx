@@ -10,7 +10,7 @@ const meta = {
   args: { onApply: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
-      <div className="max-w-toast">
+      <div className="k:max-w-toast">
         <Story />
       </div>
     ),

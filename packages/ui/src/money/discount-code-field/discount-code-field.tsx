@@ -95,10 +95,10 @@ export function DiscountCodeField({
         data-state="applied"
         className={cn(appliedClass, className)}
       >
-        <TicketPercent aria-hidden="true" className="size-6 shrink-0" />
-        <div className="min-w-0 grow">
-          <span className="block text-md font-strong wrap-anywhere">{applied}</span>
-          <span className="block text-sm">{description}</span>
+        <TicketPercent aria-hidden="true" className="k:size-6 k:shrink-0" />
+        <div className="k:min-w-0 k:grow">
+          <span className="k:block k:text-md k:font-strong k:wrap-anywhere">{applied}</span>
+          <span className="k:block k:text-sm">{description}</span>
         </div>
         {onRemove ? (
           <IconButton
@@ -128,7 +128,7 @@ export function DiscountCodeField({
       error={error}
       className={className}
     >
-      <div className="flex gap-2">
+      <div className="k:flex k:gap-2">
         <input
           data-slot="discount-code-field-control"
           {...control}
@@ -150,7 +150,7 @@ export function DiscountCodeField({
             event.preventDefault();
             apply();
           }}
-          className={cn(controlVariants(), "uppercase placeholder:normal-case")}
+          className={cn(controlVariants(), "k:uppercase k:placeholder:normal-case")}
         />
         <Button variant="outline" tone="neutral" loading={loading} disabled={disabled} onClick={apply}>
           {formatMessage(messages.apply)}
@@ -160,4 +160,5 @@ export function DiscountCodeField({
   );
 }
 
-const appliedClass = "flex items-center gap-3 rounded-card bg-soft-positive py-2.5 ps-4 pe-2.5 text-on-soft-positive";
+const appliedClass =
+  "k:flex k:items-center k:gap-3 k:rounded-card k:bg-soft-positive k:py-2.5 k:ps-4 k:pe-2.5 k:text-on-soft-positive";

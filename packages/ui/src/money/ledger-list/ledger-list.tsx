@@ -30,44 +30,48 @@ export interface LedgerListProps extends Omit<ComponentProps<"table">, "children
  */
 export function LedgerList({ entries, className, ...props }: LedgerListProps) {
   const intl = useIntl();
-  if (entries.length === 0) return <p className={cn("text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
+  if (entries.length === 0)
+    return <p className={cn("k:text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
 
   return (
-    <table data-slot="ledger-list" className={cn("w-full border-collapse text-start", className)} {...props}>
-      <caption className="sr-only">{intl.formatMessage(messages.title)}</caption>
-      <thead className="text-sm text-muted">
+    <table data-slot="ledger-list" className={cn("k:w-full k:border-collapse k:text-start", className)} {...props}>
+      <caption className="k:sr-only">{intl.formatMessage(messages.title)}</caption>
+      <thead className="k:text-sm k:text-muted">
         <tr>
-          <th scope="col" className="py-2 text-start font-medium">
+          <th scope="col" className="k:py-2 k:text-start k:font-medium">
             {intl.formatMessage(messages.what)}
           </th>
-          <th scope="col" className={cn(number, "font-medium")}>
+          <th scope="col" className={cn(number, "k:font-medium")}>
             {intl.formatMessage(messages.amount)}
           </th>
-          <th scope="col" className={cn(number, "font-medium")}>
+          <th scope="col" className={cn(number, "k:font-medium")}>
             {intl.formatMessage(messages.balance)}
           </th>
         </tr>
       </thead>
       <tbody>
         {entries.map(({ id, what, href, note, at, amount, balance }) => (
-          <tr key={id} className="border-t-thin border-default align-top">
-            <th scope="row" className="py-3 text-start font-regular wrap-anywhere hyphens-auto">
+          <tr key={id} className="k:border-t-thin k:border-default k:align-top">
+            <th scope="row" className="k:py-3 k:text-start k:font-regular k:wrap-anywhere k:hyphens-auto">
               {href ? (
-                <a href={href} className="font-medium underline decoration-1 underline-offset-4 hover:decoration-2">
+                <a
+                  href={href}
+                  className="k:font-medium k:underline k:decoration-1 k:underline-offset-4 k:hover:decoration-2"
+                >
                   {what}
                 </a>
               ) : (
-                <span className="font-medium">{what}</span>
+                <span className="k:font-medium">{what}</span>
               )}
-              <span className="block text-sm text-muted">
+              <span className="k:block k:text-sm k:text-muted">
                 {intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
               </span>
-              {note && <span className="block text-sm text-muted">{note}</span>}
+              {note && <span className="k:block k:text-sm k:text-muted">{note}</span>}
             </th>
-            <td className={cn(number, "font-strong", amount > 0 && "text-positive")}>
+            <td className={cn(number, "k:font-strong", amount > 0 && "k:text-positive")}>
               {intl.formatNumber(amount, { signDisplay: "exceptZero" })}
             </td>
-            <td className={cn(number, "text-muted")}>{intl.formatNumber(balance)}</td>
+            <td className={cn(number, "k:text-muted")}>{intl.formatNumber(balance)}</td>
           </tr>
         ))}
       </tbody>
@@ -75,4 +79,4 @@ export function LedgerList({ entries, className, ...props }: LedgerListProps) {
   );
 }
 
-const number = "w-px py-3 ps-3 text-end whitespace-nowrap tabular-nums";
+const number = "k:w-px k:py-3 k:ps-3 k:text-end k:whitespace-nowrap k:tabular-nums";

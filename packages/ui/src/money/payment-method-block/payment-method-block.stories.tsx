@@ -15,7 +15,7 @@ const meta = {
     total: { amount: 49.99, currency: "EUR" },
     onPay: fn(),
     onValueChange: fn(),
-    className: "max-w-[30rem]",
+    className: "k:max-w-[30rem]",
   },
 } satisfies Meta<typeof PaymentMethodBlock>;
 
@@ -38,7 +38,7 @@ export const Default: Story = {
 
 export const WithContent: Story = {
   args: {
-    methods: [{ id: "card", content: <p className="text-sm">Your saved cards appear here.</p> }, { id: "paypal" }],
+    methods: [{ id: "card", content: <p className="k:text-sm">Your saved cards appear here.</p> }, { id: "paypal" }],
   },
 };
 

@@ -85,20 +85,20 @@ export function PaymentMethodBlock({
     if (chosen && !loading) onPay(chosen);
   }
 
-  if (methods.length === 0) return <p className="text-muted">{intl.formatMessage(messages.none)}</p>;
+  if (methods.length === 0) return <p className="k:text-muted">{intl.formatMessage(messages.none)}</p>;
 
   return (
     <form
       method="post"
       data-slot="payment-method-block"
-      className={cn("flex flex-col gap-4", className)}
+      className={cn("k:flex k:flex-col k:gap-4", className)}
       onSubmit={pay}
       {...props}
       ref={composedRef}
     >
       <HiddenFields fields={carry} />
-      <fieldset disabled={loading} className="flex flex-col gap-2">
-        <legend className="mb-2 font-strong">{intl.formatMessage(messages.title)}</legend>
+      <fieldset disabled={loading} className="k:flex k:flex-col k:gap-2">
+        <legend className="k:mb-2 k:font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (
           <Method key={method.id} {...method} group={name ?? id} checked={method.id === chosen} onChoose={choose} />
         ))}
@@ -108,9 +108,9 @@ export function PaymentMethodBlock({
           {error}
         </Alert>
       )}
-      <p className="flex items-baseline justify-between border-t-thin border-default pt-4">
+      <p className="k:flex k:items-baseline k:justify-between k:border-t-thin k:border-default k:pt-4">
         <span>{intl.formatMessage(messages.total)}</span>
-        <strong className="text-xl font-strong tabular-nums">{price}</strong>
+        <strong className="k:text-xl k:font-strong k:tabular-nums">{price}</strong>
       </p>
       <Button type="submit" size="lg" block loading={loading}>
         {intl.formatMessage(messages.pay, { price })}
@@ -134,33 +134,33 @@ function Method({ id, label, hint, logo, content, group, checked, onChoose }: Me
       data-slot="payment-method"
       data-state={checked ? "checked" : "unchecked"}
       className={cn(
-        "rounded-control bg-surface",
-        checked ? "border-strong border-accent" : "border-thin border-control",
+        "k:rounded-control k:bg-surface",
+        checked ? "k:border-strong k:border-accent" : "k:border-thin k:border-control",
       )}
     >
-      <label className="flex min-h-control-lg items-center gap-3 px-4 py-2">
+      <label className="k:flex k:min-h-control-lg k:items-center k:gap-3 k:px-4 k:py-2">
         <input
           type="radio"
           name={group}
           value={id}
           checked={checked}
           aria-describedby={hint ? hintId : undefined}
-          className="size-5 shrink-0 accent-(--bg-fill-accent)"
+          className="k:size-5 k:shrink-0 k:accent-(--k-bg-fill-accent)"
           onChange={() => onChoose(id)}
         />
-        <span className="min-w-0 grow">
-          <span className="font-strong">
+        <span className="k:min-w-0 k:grow">
+          <span className="k:font-strong">
             {label ?? (id in icons ? intl.formatMessage(messages[id as KnownMethod]) : id)}
           </span>
           {hint && (
-            <span id={hintId} className="block text-sm text-muted">
+            <span id={hintId} className="k:block k:text-sm k:text-muted">
               {hint}
             </span>
           )}
         </span>
-        {logo ?? <Icon aria-hidden className="size-6 shrink-0 text-muted" />}
+        {logo ?? <Icon aria-hidden className="k:size-6 k:shrink-0 k:text-muted" />}
       </label>
-      {checked && content && <div className="border-t-thin border-default p-4">{content}</div>}
+      {checked && content && <div className="k:border-t-thin k:border-default k:p-4">{content}</div>}
     </div>
   );
 }

@@ -44,14 +44,14 @@ export interface PremiumTiersProps extends Omit<ComponentProps<"section">, "chil
 export function PremiumTiers({ tiers, refundDays, level = 3, className, ...props }: PremiumTiersProps) {
   const intl = useIntl();
   return (
-    <section data-slot="premium-tiers" className={cn("@container", className)} {...props}>
-      <ul className="grid grid-cols-1 gap-x-4 gap-y-6 pt-3 @min-[34rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
+    <section data-slot="premium-tiers" className={cn("k:@container", className)} {...props}>
+      <ul className="k:grid k:grid-cols-1 k:gap-x-4 k:gap-y-6 k:pt-3 k:@min-[34rem]:grid-cols-2 k:@min-[60rem]:grid-cols-4">
         {tiers.map((tier) => (
           <Tier key={tier.id} level={level} {...tier} />
         ))}
       </ul>
-      <p className="mt-5 text-center text-sm text-muted">
-        <strong className="font-strong text-default">{intl.formatMessage(messages.once)}</strong>{" "}
+      <p className="k:mt-5 k:text-center k:text-sm k:text-muted">
+        <strong className="k:font-strong k:text-default">{intl.formatMessage(messages.once)}</strong>{" "}
         {intl.formatMessage(messages.premium)}{" "}
         {refundDays !== undefined && intl.formatMessage(messages.refund, { days: refundDays })}
       </p>
@@ -71,29 +71,31 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
       data-tier={id}
       data-state={popular ? "popular" : undefined}
       className={cn(
-        "relative flex flex-wrap gap-x-4 rounded-card border-thin border-default bg-surface p-4 shadow-raised " +
-          "@min-[34rem]:flex-col @min-[34rem]:flex-nowrap @min-[34rem]:pt-6 @min-[34rem]:text-center",
-        popular && "outline-2 -outline-offset-2 outline-(--border-accent)",
+        "k:relative k:flex k:flex-wrap k:gap-x-4 k:rounded-card k:border-thin k:border-default k:bg-surface k:p-4 k:shadow-raised " +
+          "k:@min-[34rem]:flex-col k:@min-[34rem]:flex-nowrap k:@min-[34rem]:pt-6 k:@min-[34rem]:text-center",
+        popular && "k:outline-2 k:-outline-offset-2 k:outline-(--k-border-accent)",
       )}
     >
       {popular && (
-        <p className="absolute start-4 -top-3 rounded-full bg-fill-accent px-3 text-sm/6 font-strong text-on-accent @min-[34rem]:start-1/2 @min-[34rem]:-translate-x-1/2 @min-[34rem]:rtl:translate-x-1/2">
+        <p className="k:absolute k:start-4 k:-top-3 k:rounded-full k:bg-fill-accent k:px-3 k:text-sm/6 k:font-strong k:text-on-accent k:@min-[34rem]:start-1/2 k:@min-[34rem]:-translate-x-1/2 k:@min-[34rem]:rtl:translate-x-1/2">
           {intl.formatMessage(messages.popular)}
         </p>
       )}
-      <div className="flex-[1_1_8rem] @min-[34rem]:flex-none">
-        <Title className="text-sm text-muted">{title}</Title>
-        <p className="font-heading text-2xl tracking-heading">{intl.formatMessage(messages.credits, { credits })}</p>
+      <div className="k:flex-[1_1_8rem] k:@min-[34rem]:flex-none">
+        <Title className="k:text-sm k:text-muted">{title}</Title>
+        <p className="k:font-heading k:text-2xl k:tracking-heading">
+          {intl.formatMessage(messages.credits, { credits })}
+        </p>
         {pricePerMessage && (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="k:text-sm k:text-muted k:tabular-nums">
             {intl.formatMessage(messages.perMessage, { price: formatMoney(intl, pricePerMessage) })}
           </p>
         )}
       </div>
-      <p className="ms-auto flex flex-col items-end self-center text-xl font-strong tabular-nums @min-[34rem]:mx-auto @min-[34rem]:mt-3 @min-[34rem]:items-center">
+      <p className="k:ms-auto k:flex k:flex-col k:items-end k:self-center k:text-xl k:font-strong k:tabular-nums k:@min-[34rem]:mx-auto k:@min-[34rem]:mt-3 k:@min-[34rem]:items-center">
         {fullPrice && (
-          <s className="text-md font-regular text-muted">
-            <span className="sr-only">
+          <s className="k:text-md k:font-regular k:text-muted">
+            <span className="k:sr-only">
               {intl.formatMessage(messages.before, { price: formatMoney(intl, fullPrice) })}
             </span>
             <span aria-hidden="true">{formatMoney(intl, fullPrice)}</span>
@@ -101,7 +103,7 @@ function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular =
         )}
         {amount}
       </p>
-      <div className="mt-auto w-full pt-4">
+      <div className="k:mt-auto k:w-full k:pt-4">
         <Button
           href={href}
           block

@@ -49,7 +49,7 @@ export function RepeatOrderList({ orders, href, className, ...props }: RepeatOrd
     );
   }
   return (
-    <ul data-slot="repeat-order-list" className={cn("divide-y-thin divide-default", className)} {...props}>
+    <ul data-slot="repeat-order-list" className={cn("k:divide-y-thin k:divide-default", className)} {...props}>
       {orders.map((order) => (
         <Order key={order.id} {...order} />
       ))}
@@ -61,15 +61,15 @@ function Order({ at, credits, price, paid, method, href }: FormerOrder) {
   const intl = useIntl();
   const amount = formatMoney(intl, price);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-32">
-        <p className="font-strong tabular-nums">{intl.formatMessage(messages.credits, { credits })}</p>
-        <p className="text-sm text-muted">
+    <li className="k:flex k:flex-wrap k:items-center k:justify-between k:gap-x-4 k:gap-y-2 k:py-3">
+      <div className="k:min-w-0 k:flex-1 k:basis-32">
+        <p className="k:font-strong k:tabular-nums">{intl.formatMessage(messages.credits, { credits })}</p>
+        <p className="k:text-sm k:text-muted">
           <time dateTime={new Date(at).toISOString()}>{intl.formatDate(at, { dateStyle: "medium" })}</time>
           {method && ` · ${method}`}
         </p>
         {paid && (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="k:text-sm k:text-muted k:tabular-nums">
             {intl.formatMessage(messages.changed, { price: formatMoney(intl, paid) })}
           </p>
         )}
@@ -77,7 +77,7 @@ function Order({ at, credits, price, paid, method, href }: FormerOrder) {
       <Button
         href={href}
         variant="outline"
-        className="ms-auto"
+        className="k:ms-auto"
         aria-label={intl.formatMessage(messages.againCredits, { credits, price: amount })}
       >
         {intl.formatMessage(messages.again, { price: amount })}
@@ -92,16 +92,16 @@ export function RepeatOrderListSkeleton({ className, ...props }: Omit<ComponentP
     <div
       data-slot="repeat-order-list-skeleton"
       aria-hidden="true"
-      className={cn("divide-y-thin divide-default", className)}
+      className={cn("k:divide-y-thin k:divide-default", className)}
       {...props}
     >
       {[0, 1, 2].map((index) => (
-        <div key={index} className="flex items-center justify-between gap-4 py-3">
-          <div className="flex grow flex-col gap-2">
-            <Skeleton className="w-2/5" />
-            <Skeleton className="w-3/5" />
+        <div key={index} className="k:flex k:items-center k:justify-between k:gap-4 k:py-3">
+          <div className="k:flex k:grow k:flex-col k:gap-2">
+            <Skeleton className="k:w-2/5" />
+            <Skeleton className="k:w-3/5" />
           </div>
-          <Skeleton className="h-control-md w-36" />
+          <Skeleton className="k:h-control-md k:w-36" />
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ const cards = [
 const meta = {
   title: "Money/Stored cards",
   component: StoredCards,
-  args: { cards, onValueChange: fn(), onRemove: fn(), className: "max-w-[28rem]" },
+  args: { cards, onValueChange: fn(), onRemove: fn(), className: "k:max-w-[28rem]" },
 } satisfies Meta<typeof StoredCards>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const InSettings: Story = { args: { onAdd: fn() } };
 export const InPayment: Story = {
   render: (args) => (
     <PaymentMethodBlock
-      className="max-w-[30rem]"
+      className="k:max-w-[30rem]"
       total={{ amount: 49.99, currency: "EUR" }}
       onPay={() => {}}
       methods={[{ id: "card", content: <StoredCards {...args} /> }, { id: "paypal" }, { id: "directdebit" }]}

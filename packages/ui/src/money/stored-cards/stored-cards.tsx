@@ -76,22 +76,24 @@ export function StoredCards({
       value={id}
       checked={chosen === id}
       disabled={disabled}
-      className="size-5 shrink-0 accent-(--bg-fill-accent)"
+      className="k:size-5 k:shrink-0 k:accent-(--k-bg-fill-accent)"
       onChange={() => choose(id)}
     />
   );
 
   return (
-    <fieldset data-slot="stored-cards" className={cn("flex flex-col", className)} {...props} ref={composedRef}>
-      <legend className="mb-1 font-strong">{intl.formatMessage(messages.title)}</legend>
+    <fieldset data-slot="stored-cards" className={cn("k:flex k:flex-col", className)} {...props} ref={composedRef}>
+      <legend className="k:mb-1 k:font-strong">{intl.formatMessage(messages.title)}</legend>
       {cards.map((card) => (
-        <div key={card.id} className="flex items-center border-b-thin border-default">
+        <div key={card.id} className="k:flex k:items-center k:border-b-thin k:border-default">
           <label className={row}>
             {radio(card.id, card.expired)}
-            <CreditCard aria-hidden className="size-6 shrink-0 text-muted" />
-            <span className="min-w-0">
-              <span className="block font-medium">{intl.formatMessage(messages.card, card)}</span>
-              <span className={cn("block text-sm tabular-nums", card.expired ? "text-critical" : "text-muted")}>
+            <CreditCard aria-hidden className="k:size-6 k:shrink-0 k:text-muted" />
+            <span className="k:min-w-0">
+              <span className="k:block k:font-medium">{intl.formatMessage(messages.card, card)}</span>
+              <span
+                className={cn("k:block k:text-sm k:tabular-nums", card.expired ? "k:text-critical" : "k:text-muted")}
+              >
                 {intl.formatMessage(card.expired ? messages.expired : messages.expires, { date: card.expires })}
               </span>
             </span>
@@ -108,15 +110,15 @@ export function StoredCards({
         </div>
       ))}
       {onAdd ? (
-        <Button variant="soft" className="mt-3 self-start" onClick={onAdd}>
+        <Button variant="soft" className="k:mt-3 k:self-start" onClick={onAdd}>
           <Plus aria-hidden />
           {intl.formatMessage(messages.add)}
         </Button>
       ) : (
         <label className={row}>
           {radio("new")}
-          <Plus aria-hidden className="size-6 shrink-0 text-muted" />
-          <span className="font-medium">{intl.formatMessage(messages.another)}</span>
+          <Plus aria-hidden className="k:size-6 k:shrink-0 k:text-muted" />
+          <span className="k:font-medium">{intl.formatMessage(messages.another)}</span>
         </label>
       )}
       {asked && (
@@ -137,4 +139,4 @@ export function StoredCards({
   );
 }
 
-const row = "flex min-h-14 grow items-center gap-3 py-2";
+const row = "k:flex k:min-h-14 k:grow k:items-center k:gap-3 k:py-2";

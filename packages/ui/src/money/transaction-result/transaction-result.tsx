@@ -59,20 +59,20 @@ export function TransactionResult({ transaction, order, href, className, ...prop
       data-slot="transaction-result"
       data-state={transaction.state}
       className={cn(
-        "mx-auto flex w-full max-w-[30rem] flex-col items-center gap-2 rounded-card bg-surface px-6 py-10 text-center shadow-raised",
+        "k:mx-auto k:flex k:w-full k:max-w-[30rem] k:flex-col k:items-center k:gap-2 k:rounded-card k:bg-surface k:px-6 k:py-10 k:text-center k:shadow-raised",
         className,
       )}
       {...props}
     >
-      <div aria-hidden="true" className="mb-2">
+      <div aria-hidden="true" className="k:mb-2">
         {icon}
       </div>
-      <div aria-live="polite" aria-atomic="true" className="flex flex-col gap-2">
-        <h1 className="font-heading text-2xl tracking-heading">{title}</h1>
-        <p className="text-muted">{text}</p>
+      <div aria-live="polite" aria-atomic="true" className="k:flex k:flex-col k:gap-2">
+        <h1 className="k:font-heading k:text-2xl k:tracking-heading">{title}</h1>
+        <p className="k:text-muted">{text}</p>
       </div>
-      {actions && <div className="mt-4 flex w-full flex-col gap-2">{actions}</div>}
-      {order && <p className="mt-4 text-sm text-muted">{intl.formatMessage(messages.order, { id: order })}</p>}
+      {actions && <div className="k:mt-4 k:flex k:w-full k:flex-col k:gap-2">{actions}</div>}
+      {order && <p className="k:mt-4 k:text-sm k:text-muted">{intl.formatMessage(messages.order, { id: order })}</p>}
     </section>
   );
 }
@@ -104,8 +104,8 @@ function useFace(transaction: Transaction, href?: string): Face {
     case "pending":
       return {
         icon: (
-          <span className={cn(disc, "bg-soft-info text-on-soft-info")}>
-            <Hourglass className="size-8 motion-safe:animate-pulse" />
+          <span className={cn(disc, "k:bg-soft-info k:text-on-soft-info")}>
+            <Hourglass className="k:size-8 k:motion-safe:animate-pulse" />
           </span>
         ),
         title: formatMessage(messages.pendingTitle),
@@ -119,8 +119,8 @@ function useFace(transaction: Transaction, href?: string): Face {
     case "completed":
       return {
         icon: (
-          <span className={cn(disc, "bg-fill-positive text-on-positive")}>
-            <Check className="size-9" />
+          <span className={cn(disc, "k:bg-fill-positive k:text-on-positive")}>
+            <Check className="k:size-9" />
           </span>
         ),
         title: formatMessage(messages.completedTitle, { credits: transaction.credits }),
@@ -139,8 +139,8 @@ function useFace(transaction: Transaction, href?: string): Face {
       const Icon = transaction.state === "unknown" ? Info : Undo2;
       return {
         icon: (
-          <span className={cn(disc, "bg-soft-neutral text-on-soft-neutral")}>
-            <Icon className="size-8" />
+          <span className={cn(disc, "k:bg-soft-neutral k:text-on-soft-neutral")}>
+            <Icon className="k:size-8" />
           </span>
         ),
         title: formatMessage(title),
@@ -161,10 +161,12 @@ function useFace(transaction: Transaction, href?: string): Face {
           <span
             className={cn(
               disc,
-              state === "failed" ? "bg-soft-critical text-on-soft-critical" : "bg-soft-neutral text-on-soft-neutral",
+              state === "failed"
+                ? "k:bg-soft-critical k:text-on-soft-critical"
+                : "k:bg-soft-neutral k:text-on-soft-neutral",
             )}
           >
-            <X className="size-9" />
+            <X className="k:size-9" />
           </span>
         ),
         title: formatMessage(messages.failedTitle),
@@ -191,4 +193,4 @@ function useFace(transaction: Transaction, href?: string): Face {
   }
 }
 
-const disc = "grid size-18 place-items-center rounded-full";
+const disc = "k:grid k:size-18 k:place-items-center k:rounded-full";

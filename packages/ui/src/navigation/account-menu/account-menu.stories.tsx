@@ -15,7 +15,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="flex items-start justify-end" style={{ minHeight: 260 }}>
+      <div className="k:flex k:items-start k:justify-end" style={{ minHeight: 260 }}>
         <Story />
       </div>
     ),

@@ -41,9 +41,9 @@ export function AccountMenu({
         data-slot="account-menu"
         aria-label={intl.formatMessage(messages.account, { name })}
         {...props}
-        className={cn("grid size-control-md shrink-0 place-items-center rounded-full", className)}
+        className={cn("k:grid k:size-control-md k:shrink-0 k:place-items-center k:rounded-full", className)}
       >
-        <Avatar name={name} src={photo?.src} decorative className="size-9" />
+        <Avatar name={name} src={photo?.src} decorative className="k:size-9" />
       </DropdownMenuTrigger>
       <DropdownMenuContent
         items={() => [

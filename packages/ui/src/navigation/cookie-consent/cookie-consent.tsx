@@ -50,22 +50,22 @@ export function CookieConsent({ site, purposes, href, onDecide, className, ...pr
       data-slot="cookie-consent"
       {...props}
       className={cn(
-        "fixed inset-x-0 bottom-0 z-overlay max-h-dvh overflow-y-auto border-t border-default bg-raised text-default shadow-overlay sm:inset-x-auto sm:start-4 sm:bottom-4 sm:max-w-[26rem] sm:rounded-card sm:border",
+        "k:fixed k:inset-x-0 k:bottom-0 k:z-overlay k:max-h-dvh k:overflow-y-auto k:border-t k:border-default k:bg-raised k:text-default k:shadow-overlay k:sm:inset-x-auto k:sm:start-4 k:sm:bottom-4 k:sm:max-w-[26rem] k:sm:rounded-card k:sm:border",
         className,
       )}
     >
       <form
         method="post"
         onSubmit={save}
-        className="grid gap-4 px-gutter pt-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))] sm:p-5"
+        className="k:grid k:gap-4 k:px-gutter k:pt-4 k:pb-[max(--spacing(4),env(safe-area-inset-bottom))] k:sm:p-5"
       >
-        <div className="grid gap-1">
-          <h2 id={titleId} className="font-heading text-lg">
+        <div className="k:grid k:gap-1">
+          <h2 id={titleId} className="k:font-heading k:text-lg">
             {intl.formatMessage(messages.title)}
           </h2>
-          <p className="text-sm text-muted">
+          <p className="k:text-sm k:text-muted">
             {intl.formatMessage(messages.text, { site })}{" "}
-            <a href={href} className="text-accent underline underline-offset-4">
+            <a href={href} className="k:text-accent k:underline k:underline-offset-4">
               {intl.formatMessage(messages.policy)}
             </a>
           </p>
@@ -76,12 +76,12 @@ export function CookieConsent({ site, purposes, href, onDecide, className, ...pr
           size="sm"
           aria-expanded={choosing}
           onClick={() => setChoosing(!choosing)}
-          className="-mx-3 -my-2 justify-self-start"
+          className="k:-mx-3 k:-my-2 k:justify-self-start"
         >
           {intl.formatMessage(messages.choose)}
         </Button>
         {choosing && (
-          <ul className="grid gap-3">
+          <ul className="k:grid k:gap-3">
             {purposes.map((purpose) => (
               <li key={purpose.id}>
                 <Checkbox
@@ -98,7 +98,7 @@ export function CookieConsent({ site, purposes, href, onDecide, className, ...pr
             ))}
           </ul>
         )}
-        <div className="grid grid-cols-2 gap-2">
+        <div className="k:grid k:grid-cols-2 k:gap-2">
           <Button variant="outline" tone="neutral" onClick={() => onDecide(required)}>
             {intl.formatMessage(messages.reject)}
           </Button>
@@ -106,7 +106,7 @@ export function CookieConsent({ site, purposes, href, onDecide, className, ...pr
             {intl.formatMessage(messages.accept)}
           </Button>
           {choosing && (
-            <Button type="submit" className="col-span-2">
+            <Button type="submit" className="k:col-span-2">
               {intl.formatMessage(messages.save)}
             </Button>
           )}

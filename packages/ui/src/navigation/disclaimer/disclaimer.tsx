@@ -20,7 +20,7 @@ export type DisclaimerProps = Omit<ComponentProps<"p">, "children"> & {
 export function Disclaimer({ site, minAge, fictionalWarning, className, ...props }: DisclaimerProps) {
   const intl = useIntl();
   return (
-    <p data-slot="disclaimer" {...props} className={cn("max-w-text text-sm text-muted", className)}>
+    <p data-slot="disclaimer" {...props} className={cn("k:max-w-text k:text-sm k:text-muted", className)}>
       {intl.formatMessage(messages.adults, { site, minAge })}{" "}
       {fictionalWarning ?? intl.formatMessage(messages.fictional)} {intl.formatMessage(messages.costs)}
     </p>

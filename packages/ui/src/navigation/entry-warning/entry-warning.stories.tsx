@@ -11,8 +11,8 @@ const meta = {
   render: function Render(args: EntryWarningProps) {
     const [shown, setShown] = useState(true);
     return (
-      <main style={{ minHeight: 600 }} className="p-6">
-        <h1 className="font-heading text-2xl">Kindling</h1>
+      <main style={{ minHeight: 600 }} className="k:p-6">
+        <h1 className="k:font-heading k:text-2xl">Kindling</h1>
         {shown && (
           <EntryWarning
             {...args}
@@ -56,9 +56,9 @@ export const Entered: Story = {
 export const WithMore: Story = {
   args: {
     children: (
-      <p className="text-sm text-muted">
+      <p className="k:text-sm k:text-muted">
         By entering you accept our{" "}
-        <a href="#terms" className="text-accent underline">
+        <a href="#terms" className="k:text-accent k:underline">
           terms
         </a>
         .

@@ -68,7 +68,7 @@ export function EntryWarning({
       open
       closedby="none"
       className={cn(
-        "fixed inset-x-0 top-auto bottom-0 z-dialog m-0 w-full max-w-none rounded-t-dialog border-thin border-default bg-raised text-default shadow-overlay outline-none backdrop:bg-overlay sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[30rem] sm:rounded-dialog",
+        "k:fixed k:inset-x-0 k:top-auto k:bottom-0 k:z-dialog k:m-0 k:w-full k:max-w-none k:rounded-t-dialog k:border-thin k:border-default k:bg-raised k:text-default k:shadow-overlay k:outline-none k:backdrop:bg-overlay k:sm:inset-0 k:sm:m-auto k:sm:h-fit k:sm:max-w-[30rem] k:sm:rounded-dialog",
         className,
       )}
       onCancel={(event) => event.preventDefault()}
@@ -79,26 +79,26 @@ export function EntryWarning({
           event.preventDefault();
           onEnter();
         }}
-        className="grid gap-6 px-6 pt-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:p-8"
+        className="k:grid k:gap-6 k:px-6 k:pt-6 k:pb-[max(--spacing(6),env(safe-area-inset-bottom))] k:sm:p-8"
       >
         <HiddenFields fields={carry} />
-        <div className="grid gap-2">
+        <div className="k:grid k:gap-2">
           <p
             aria-hidden
-            className="w-fit rounded-full bg-soft-accent px-3 py-1 font-heading text-lg text-on-soft-accent"
+            className="k:w-fit k:rounded-full k:bg-soft-accent k:px-3 k:py-1 k:font-heading k:text-lg k:text-on-soft-accent"
           >
             {intl.formatNumber(minAge)}+
           </p>
-          <h2 id={`${id}-title`} className="font-heading text-2xl tracking-heading">
+          <h2 id={`${id}-title`} className="k:font-heading k:text-2xl k:tracking-heading">
             {intl.formatMessage(messages.title)}
           </h2>
-          <p id={`${id}-text`} className="text-muted">
+          <p id={`${id}-text`} className="k:text-muted">
             {intl.formatMessage(messages.text, { site, minAge })}
           </p>
           {children}
         </div>
-        <div className="flex flex-col gap-2 sm:flex-row-reverse">
-          <Button type="submit" size="lg" className="sm:flex-1">
+        <div className="k:flex k:flex-col k:gap-2 k:sm:flex-row-reverse">
+          <Button type="submit" size="lg" className="k:sm:flex-1">
             {intl.formatMessage(messages.enter, { minAge })}
           </Button>
           <Button href={href} rel="noreferrer" variant="outline" tone="neutral" size="lg">

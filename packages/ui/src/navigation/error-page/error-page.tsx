@@ -31,14 +31,17 @@ export function ErrorPage({ status = 500, picture, message, href, action, classN
           {picture}
         </div>
       ) : (
-        <p aria-hidden className="font-heading text-display leading-none tracking-heading text-accent tabular-nums">
+        <p
+          aria-hidden
+          className="k:font-heading k:text-display k:leading-none k:tracking-heading k:text-accent k:tabular-nums"
+        >
           {status}
         </p>
       )}
-      <h1 className="max-w-text font-heading text-2xl tracking-heading">
+      <h1 className="k:max-w-text k:font-heading k:text-2xl k:tracking-heading">
         {message ?? intl.formatMessage(status === 404 ? messages.notFound : messages.error)}
       </h1>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="k:flex k:flex-wrap k:justify-center k:gap-2">
         {action}
         <Button href={href} variant={action ? "outline" : "solid"}>
           {intl.formatMessage(messages.home)}
@@ -60,13 +63,15 @@ export type ErrorPageFallbackProps = Omit<ComponentProps<"div">, "children"> & {
 export function ErrorPageFallback({ href, className, ...props }: ErrorPageFallbackProps) {
   return (
     <div data-slot="error-page" {...props} className={cn(pageClass, className)}>
-      <h1 className="text-xl">{fallback.text}</h1>
-      <a href={href} className="underline">
+      <h1 className="k:text-xl">{fallback.text}</h1>
+      <a href={href} className="k:underline">
         {fallback.home}
       </a>
     </div>
   );
 }
 
-const pageClass = "grid min-h-[60dvh] place-content-center justify-items-center gap-4 px-gutter py-16 text-center";
-const pictureClass = "grid size-24 place-items-center rounded-full bg-soft-accent text-on-soft-accent [&>svg]:size-10";
+const pageClass =
+  "k:grid k:min-h-[60dvh] k:place-content-center k:justify-items-center k:gap-4 k:px-gutter k:py-16 k:text-center";
+const pictureClass =
+  "k:grid k:size-24 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-10";

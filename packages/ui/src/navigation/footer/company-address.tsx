@@ -31,7 +31,7 @@ export function CompanyAddress({
   const intl = useIntl();
   const { name, address, city, country, registration, vatNumbers = [], tradenames = [], phone } = company;
   if (variant === "brief") {
-    return <address className="not-italic">{[name, address, city, country].join(" · ")}</address>;
+    return <address className="k:not-italic">{[name, address, city, country].join(" · ")}</address>;
   }
   const facts =
     variant === "registered"
@@ -45,8 +45,8 @@ export function CompanyAddress({
           phone && intl.formatMessage(messages.phone, { phone }),
         ];
   return (
-    <address className="grid gap-0.5 not-italic">
-      <p className="text-default">
+    <address className="k:grid k:gap-0.5 k:not-italic">
+      <p className="k:text-default">
         {variant === "branded" ? intl.formatMessage(messages.operator, { site, company: name }) : name}
       </p>
       <p>{[address, city, country].join(", ")}</p>

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     site: "Kindling",
-    logo: <span className="font-heading text-xl tracking-heading text-accent">Kindling</span>,
+    logo: <span className="k:font-heading k:text-xl k:tracking-heading k:text-accent">Kindling</span>,
     year: 2026,
     hrefs: {
       terms: "#terms",

@@ -66,7 +66,7 @@ export function Footer({
       <li key={key}>
         <a
           href={hrefs[key]}
-          className="inline-flex min-h-8 items-center py-1 text-muted underline-offset-4 hover:text-default hover:underline"
+          className="k:inline-flex k:min-h-8 k:items-center k:py-1 k:text-muted k:underline-offset-4 k:hover:text-default k:hover:underline"
         >
           {intl.formatMessage(messages[key])}
         </a>
@@ -78,23 +78,23 @@ export function Footer({
       data-slot="footer"
       data-variant={compact ? "compact" : "full"}
       {...props}
-      className={cn("border-t border-default bg-surface text-sm", className)}
+      className={cn("k:border-t k:border-default k:bg-surface k:text-sm", className)}
     >
-      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-8">
+      <div className="k:mx-auto k:grid k:w-full k:max-w-page k:gap-8 k:px-gutter k:py-8">
         <div
           className={cn(
-            "grid gap-x-12 gap-y-6",
-            compact ? "lg:grid-cols-[auto_1fr] lg:items-center" : "md:grid-cols-[1fr_auto]",
+            "k:grid k:gap-x-12 k:gap-y-6",
+            compact ? "k:lg:grid-cols-[auto_1fr] k:lg:items-center" : "k:md:grid-cols-[1fr_auto]",
           )}
         >
-          <div data-slot="footer-logo" className="flex items-start">
+          <div data-slot="footer-logo" className="k:flex k:items-start">
             {logo}
           </div>
           <nav data-slot="footer-links" aria-label={intl.formatMessage(messages.links)}>
             {compact ? (
-              <ul className="flex flex-wrap gap-x-5 lg:justify-end">{links([...help, ...legal])}</ul>
+              <ul className="k:flex k:flex-wrap k:gap-x-5 k:lg:justify-end">{links([...help, ...legal])}</ul>
             ) : (
-              <div className="grid grid-cols-2 gap-8 sm:gap-16">
+              <div className="k:grid k:grid-cols-2 k:gap-8 k:sm:gap-16">
                 <LinkGroup title={intl.formatMessage(messages.help)}>{links(help)}</LinkGroup>
                 <LinkGroup title={intl.formatMessage(messages.legal)}>{links(legal)}</LinkGroup>
               </div>
@@ -103,7 +103,7 @@ export function Footer({
         </div>
         {us && <SafetyNotice site={site} href={hrefs.complaints} />}
         {children}
-        <div className="flex flex-wrap justify-between gap-x-12 gap-y-4 border-t border-default pt-6 text-muted">
+        <div className="k:flex k:flex-wrap k:justify-between k:gap-x-12 k:gap-y-4 k:border-t k:border-default k:pt-6 k:text-muted">
           <CompanyAddress site={site} company={company} variant={companyVariant} />
           <p>{intl.formatMessage(messages.rights, { year: String(year), company: company.name })}</p>
         </div>
@@ -115,7 +115,7 @@ export function Footer({
 function LinkGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-1 font-heading text-md">{title}</h2>
+      <h2 className="k:mb-1 k:font-heading k:text-md">{title}</h2>
       <ul>{children}</ul>
     </div>
   );
@@ -126,11 +126,11 @@ function SafetyNotice({ site, href }: { site: string; href: string }) {
   return (
     <section
       data-slot="footer-safety"
-      className="grid max-w-text gap-1 rounded-card border border-default bg-sunken p-4"
+      className="k:grid k:max-w-text k:gap-1 k:rounded-card k:border k:border-default k:bg-sunken k:p-4"
     >
-      <h2 className="font-heading text-md">{intl.formatMessage(messages.safetyTitle)}</h2>
+      <h2 className="k:font-heading k:text-md">{intl.formatMessage(messages.safetyTitle)}</h2>
       <p>{intl.formatMessage(messages.safety, { site })}</p>
-      <a href={href} className="justify-self-start py-1 text-accent underline underline-offset-4">
+      <a href={href} className="k:justify-self-start k:py-1 k:text-accent k:underline k:underline-offset-4">
         {intl.formatMessage(messages.safetyLink)}
       </a>
     </section>

@@ -22,7 +22,7 @@ const meta = {
   args: { languages, current: "nl", onLanguageChange: fn() },
   decorators: [
     (Story) => (
-      <div className="flex items-start justify-end" style={{ minHeight: 560 }}>
+      <div className="k:flex k:items-start k:justify-end" style={{ minHeight: 560 }}>
         <Story />
       </div>
     ),

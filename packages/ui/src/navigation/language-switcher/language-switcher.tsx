@@ -45,11 +45,11 @@ export function LanguageSwitcher({
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" tone="neutral" data-slot="language-switcher" {...props}>
           <Globe aria-hidden />
-          <span className="sr-only">{intl.formatMessage(messages.language)}</span>
-          <span lang={current} className={compact ? "max-sm:sr-only" : undefined}>
+          <span className="k:sr-only">{intl.formatMessage(messages.language)}</span>
+          <span lang={current} className={compact ? "k:max-sm:sr-only" : undefined}>
             {name}
           </span>
-          <ChevronDown aria-hidden className={compact ? "max-sm:hidden" : undefined} />
+          <ChevronDown aria-hidden className={compact ? "k:max-sm:hidden" : undefined} />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { people } from "../../internal/story-people.ts";
 import { type NavigationMember, TopNavigation } from "./top-navigation.tsx";
 
-const logo = <span className="truncate font-heading text-xl tracking-heading text-accent">Kindling</span>;
+const logo = <span className="k:truncate k:font-heading k:text-xl k:tracking-heading k:text-accent">Kindling</span>;
 
 const member: NavigationMember = {
   unread: 3,
@@ -42,7 +42,7 @@ const meta = {
     (Story) => (
       <div style={{ minHeight: 420 }}>
         <Story />
-        <main id="main" tabIndex={-1} className="p-6">
+        <main id="main" tabIndex={-1} className="k:p-6">
           The page
         </main>
       </div>
@@ -110,7 +110,7 @@ export const LowCredits: Story = {
   args: { member: { ...member, credits: 10 } },
   play: async () => {
     const badge = link("Credits 10 left").querySelector("[data-slot=badge]");
-    await expect(badge).toHaveClass("tone-caution");
+    await expect(badge).toHaveClass("k:tone-caution");
   },
 };
 
@@ -119,7 +119,7 @@ export const NoCredits: Story = {
   args: { member: { ...member, credits: 0 }, current: "credits" },
   play: async () => {
     const badge = link("Credits none left").querySelector("[data-slot=badge]");
-    await expect(badge).toHaveClass("tone-critical");
+    await expect(badge).toHaveClass("k:tone-critical");
   },
 };
 
@@ -180,7 +180,7 @@ export const LongestText: Story = {
   args: {
     member: { ...member, unread: 1000, newLikes: 1000, credits: 0 },
     name: "Reifefrauenbekanntschaftsportal",
-    logo: <span className="truncate font-heading text-xl text-accent">Reifefrauenbekanntschaftsportal</span>,
+    logo: <span className="k:truncate k:font-heading k:text-xl k:text-accent">Reifefrauenbekanntschaftsportal</span>,
     languages: [...languages, { code: "es", name: "Español (Latinoamérica)" }],
     language: "es",
     onBack: fn(),

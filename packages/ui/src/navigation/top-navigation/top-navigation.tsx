@@ -85,33 +85,33 @@ export function TopNavigation({
       data-slot="top-navigation"
       {...props}
       className={cn(
-        "sticky top-0 z-nav border-b-thin border-default bg-surface pt-[env(safe-area-inset-top)] text-default",
+        "k:sticky k:top-0 k:z-nav k:border-b-thin k:border-default k:bg-surface k:pt-[env(safe-area-inset-top)] k:text-default",
         className,
       )}
     >
       {mainId && (
         <a
           href={`#${mainId}`}
-          className="sr-only focus:not-sr-only focus:block focus:bg-sunken focus:px-gutter focus:py-2.5 focus:text-center focus:-outline-offset-2"
+          className="k:sr-only k:focus:not-sr-only k:focus:block k:focus:bg-sunken k:focus:px-gutter k:focus:py-2.5 k:focus:text-center k:focus:-outline-offset-2"
         >
           {intl.formatMessage(messages.skip)}
         </a>
       )}
-      <div className="mx-auto flex min-h-14 w-full max-w-page items-center gap-1 px-gutter md:min-h-16 md:gap-2">
+      <div className="k:mx-auto k:flex k:min-h-14 k:w-full k:max-w-page k:items-center k:gap-1 k:px-gutter k:md:min-h-16 k:md:gap-2">
         {onBack && (
-          <IconButton label={intl.formatMessage(messages.back)} onClick={onBack} className="-ms-2.5">
-            <ArrowLeft className="rtl:-scale-x-100" />
+          <IconButton label={intl.formatMessage(messages.back)} onClick={onBack} className="k:-ms-2.5">
+            <ArrowLeft className="k:rtl:-scale-x-100" />
           </IconButton>
         )}
         <a
           href={homeHref}
           aria-label={name}
-          className="me-auto flex min-h-11 min-w-0 items-center rounded-control md:me-4"
+          className="k:me-auto k:flex k:min-h-11 k:min-w-0 k:items-center k:rounded-control k:md:me-4"
         >
           {logo}
         </a>
         {member && <MemberLinks member={member} current={current} hideTabs={hideTabs} />}
-        <div className="flex items-center gap-2 md:ms-auto">
+        <div className="k:flex k:items-center k:gap-2 k:md:ms-auto">
           <LanguageSwitcher languages={languages} current={language} onLanguageChange={onLanguageChange} compact />
           {member ? (
             <AccountMenu {...member.account} />
@@ -145,11 +145,11 @@ function MemberLinks({
       aria-label={intl.formatMessage(messages.main)}
       data-slot="tab-bar"
       className={cn(
-        "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t-thin max-md:border-default max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)]",
-        hideTabs && "max-md:hidden",
+        "k:max-md:fixed k:max-md:inset-x-0 k:max-md:bottom-0 k:max-md:border-t-thin k:max-md:border-default k:max-md:bg-surface k:max-md:pb-[env(safe-area-inset-bottom)]",
+        hideTabs && "k:max-md:hidden",
       )}
     >
-      <ul className="flex max-md:justify-around md:gap-1">
+      <ul className="k:flex k:max-md:justify-around k:md:gap-1">
         <NavigationLink
           {...link("members")}
           shortLabel={intl.formatMessage(messages.membersShort)}
@@ -179,7 +179,7 @@ function MemberLinks({
               credits <= lowCredits && (
                 <Badge variant="solid" size="sm" tone={credits > 0 ? "caution" : "critical"}>
                   <span aria-hidden>{intl.formatNumber(credits)}</span>
-                  <span className="sr-only">{intl.formatMessage(messages.creditsLeft, { count: credits })}</span>
+                  <span className="k:sr-only">{intl.formatMessage(messages.creditsLeft, { count: credits })}</span>
                 </Badge>
               )
             }

@@ -68,7 +68,7 @@ export function WarningBanner({
       data-kind={kind}
       {...props}
       tone={tones[kind]}
-      className={cn("max-sm:justify-start", className)}
+      className={cn("k:max-sm:justify-start", className)}
       label={intl.formatMessage(labels[kind])}
       onDismiss={onDismiss}
       action={

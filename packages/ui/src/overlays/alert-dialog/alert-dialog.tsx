@@ -64,7 +64,7 @@ export function AlertDialog({
         {description && <DialogDescription>{description}</DialogDescription>}
       </DialogHeader>
       {children && <DialogBody>{children}</DialogBody>}
-      <DialogFooter className="pt-6">
+      <DialogFooter className="k:pt-6">
         <DialogClose asChild>
           <Button variant="outline" tone="neutral" ref={safe}>
             {cancelLabel ?? intl.formatMessage(messages.cancel)}

@@ -10,7 +10,7 @@ const meta = {
   render: () => (
     <>
       <Announcer />
-      <div className="flex flex-wrap gap-2">
+      <div className="k:flex k:flex-wrap k:gap-2">
         <Button onClick={() => announce("Anna liked you back")}>A like</Button>
         <Button
           onClick={() =>

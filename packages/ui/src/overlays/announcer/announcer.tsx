@@ -40,7 +40,7 @@ function Regions({ announcements }: { announcements: readonly Announcement[] }) 
 /** No role: `status` and `alert` are atomic and would read everything again with each addition. */
 function Region({ priority, announcements }: { priority: Priority; announcements: readonly Announcement[] }) {
   return (
-    <div data-slot="announcer" aria-live={priority} aria-relevant="additions" className="sr-only">
+    <div data-slot="announcer" aria-live={priority} aria-relevant="additions" className="k:sr-only">
       {announcements.map((item) => item.priority === priority && <p key={item.id}>{item.text}</p>)}
     </div>
   );

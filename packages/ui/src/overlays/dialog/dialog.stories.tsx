@@ -40,7 +40,7 @@ const meta = {
   argTypes: { size: { control: "select", options: ["sm", "md", "lg"] } },
   render: ({ size, text, title, ...props }: Args) => (
     <main>
-      <h1 className="mb-4 font-heading text-xl">Members</h1>
+      <h1 className="k:mb-4 k:font-heading k:text-xl">Members</h1>
       <Dialog {...props}>
         <DialogTrigger asChild>
           <Button variant="outline">Open</Button>
@@ -50,7 +50,7 @@ const meta = {
             <DialogTitle>{title}</DialogTitle>
             <DialogDescription>The results change when you save it.</DialogDescription>
           </DialogHeader>
-          <DialogBody className="grid content-start gap-4">
+          <DialogBody className="k:grid k:content-start k:gap-4">
             {text && <p>{text}</p>}
             <TextField label="City" defaultValue="Utrecht" />
             <TextField label="Name of the search" />
@@ -138,7 +138,7 @@ export const OpenerGone: Story = {
     const [state, setState] = useState<"before" | "open" | "after">("before");
     return (
       <main>
-        <h1 className="font-heading text-xl">Welcome</h1>
+        <h1 className="k:font-heading k:text-xl">Welcome</h1>
         {state === "before" && <Button onClick={() => setState("open")}>Open</Button>}
         <Dialog open={state === "open"} onOpenChange={() => setState("after")}>
           <DialogContent size="sm">
@@ -171,7 +171,7 @@ export const Nested: Story = {
           <TextField label="About me" />
           <Dialog>
             <DialogTrigger asChild>
-              <Button className="mt-4">Choose a photo</Button>
+              <Button className="k:mt-4">Choose a photo</Button>
             </DialogTrigger>
             <DialogContent size="sm">
               <DialogHeader>

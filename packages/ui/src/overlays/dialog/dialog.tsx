@@ -108,8 +108,8 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
   const { busy } = use(DialogState);
   const intl = useIntl();
   return (
-    <div data-slot="dialog-header" {...props} className={cn("flex items-start gap-2 px-6 pt-6", className)}>
-      <div className="grid min-w-0 flex-1 gap-1">{children}</div>
+    <div data-slot="dialog-header" {...props} className={cn("k:flex k:items-start k:gap-2 k:px-6 k:pt-6", className)}>
+      <div className="k:grid k:min-w-0 k:flex-1 k:gap-1">{children}</div>
       {!hideClose && (
         <DialogClose asChild>
           <IconButton
@@ -117,7 +117,7 @@ export function DialogHeader({ hideClose = false, className, children, ...props 
             size="sm"
             disabled={busy}
             label={intl.formatMessage(messages.close)}
-            className="-me-3 -mt-2"
+            className="k:-me-3 k:-mt-2"
           >
             <Glyph markup={controlGlyphs.close} />
           </IconButton>
@@ -140,7 +140,7 @@ export function DialogTitle({ size = "md", className, children, ref, ...props }:
       data-slot="dialog-title"
       {...props}
       ref={useComposedRefs(name, ref)}
-      className={cn("font-heading tracking-heading", dialogTitleSizes[size], className)}
+      className={cn("k:font-heading k:tracking-heading", dialogTitleSizes[size], className)}
     >
       {children}
     </h2>
@@ -155,7 +155,7 @@ export function DialogDescription({ className, ref, ...props }: ComponentProps<"
       data-slot="dialog-description"
       {...props}
       ref={useComposedRefs(describe, ref)}
-      className={cn("text-muted text-pretty", className)}
+      className={cn("k:text-muted k:text-pretty", className)}
     />
   );
 }
@@ -176,7 +176,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="dialog-body"
       {...props}
-      className={cn("min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4", className)}
+      className={cn("k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:px-6 k:py-4", className)}
     />
   );
 }
@@ -188,7 +188,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
       data-slot="dialog-footer"
       {...props}
       className={cn(
-        "flex flex-col-reverse gap-2 px-6 pt-2 pb-[max(--spacing(6),env(safe-area-inset-bottom))] sm:flex-row sm:justify-end",
+        "k:flex k:flex-col-reverse k:gap-2 k:px-6 k:pt-2 k:pb-[max(--spacing(6),env(safe-area-inset-bottom))] k:sm:flex-row k:sm:justify-end",
         className,
       )}
     />

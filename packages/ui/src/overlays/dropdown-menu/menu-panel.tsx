@@ -72,7 +72,7 @@ export function MenuPanel({
       {...props}
       ref={useComposedRefs(menu, ref)}
       popover="manual"
-      className={cn(floatingPanel, "max-w-[min(22rem,calc(100vw-1rem))] min-w-48 p-1", className)}
+      className={cn(floatingPanel, "k:max-w-[min(22rem,calc(100vw-1rem))] k:min-w-48 k:p-1", className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (!event.defaultPrevented) onMenuKey(event);
@@ -82,7 +82,7 @@ export function MenuPanel({
       {items.map((item, index) =>
         item === "separator" ? (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/control-has-associated-label -- no `hr` may stand in a menu
-          <div key={index} role="separator" className="my-1 border-t border-default" />
+          <div key={index} role="separator" className="k:my-1 k:border-t k:border-default" />
         ) : (
           <Item
             key={index}
@@ -99,7 +99,7 @@ export function MenuPanel({
 }
 
 const itemClass =
-  "flex min-h-control-md w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-md outline-none select-none focus:bg-soft-neutral focus:text-on-soft-neutral aria-disabled:cursor-not-allowed aria-disabled:opacity-60 forced-colors:focus:bg-[Highlight] [&_svg]:size-5 [&_svg]:shrink-0";
+  "k:flex k:min-h-control-md k:w-full k:cursor-pointer k:items-center k:gap-3 k:rounded-control k:px-3 k:py-2 k:text-start k:text-md k:outline-none k:select-none k:focus:bg-soft-neutral k:focus:text-on-soft-neutral k:aria-disabled:cursor-not-allowed k:aria-disabled:opacity-60 k:forced-colors:focus:bg-[Highlight] k:[&_svg]:size-5 k:[&_svg]:shrink-0";
 
 function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const { label, icon, href, lang, current, disabled, tone } = item;
@@ -109,7 +109,7 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
     lang,
     "aria-current": current || undefined,
     "aria-disabled": disabled || undefined,
-    className: tone === "critical" ? `${itemClass} text-critical` : itemClass,
+    className: tone === "critical" ? `${itemClass} k:text-critical` : itemClass,
     // A pointer that rests while the list scrolls under it takes nothing from the keyboard.
     onPointerMove: (event: { currentTarget: HTMLElement }) => {
       if (!disabled) event.currentTarget.focus({ preventScroll: true });
@@ -122,8 +122,8 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const content = (
     <>
       {icon}
-      <span className="min-w-0 flex-1">{label}</span>
-      {current && <Check aria-hidden className="text-accent" />}
+      <span className="k:min-w-0 k:flex-1">{label}</span>
+      {current && <Check aria-hidden className="k:text-accent" />}
     </>
   );
   return href === undefined ? (

@@ -19,7 +19,7 @@ function SaveSearch({ side, align, ...props }: PopoverProps & Pick<PopoverConten
         <Button variant="outline">Save search</Button>
       </PopoverTrigger>
       <PopoverContent label="Save this search" side={side} align={align}>
-        <div className="grid gap-3">
+        <div className="k:grid k:gap-3">
           <TextField label="Name" />
           <PopoverClose asChild>
             <Button>Save</Button>

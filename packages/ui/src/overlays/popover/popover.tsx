@@ -108,7 +108,7 @@ function Panel({ label, side = "bottom", align = "start", ref, className, ...pro
       {...props}
       ref={useComposedRefs(panel, ref)}
       popover="manual"
-      className={cn(floatingPanel, "max-w-[min(24rem,calc(100vw-1rem))] p-4", className)}
+      className={cn(floatingPanel, "k:max-w-[min(24rem,calc(100vw-1rem))] k:p-4", className)}
     />
   );
 }

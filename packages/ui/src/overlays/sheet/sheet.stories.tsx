@@ -34,7 +34,7 @@ const meta = {
           <SheetTitle>Filters</SheetTitle>
           <SheetDescription>Only people near these places</SheetDescription>
         </SheetHeader>
-        <SheetBody className="grid content-start gap-4">
+        <SheetBody className="k:grid k:content-start k:gap-4">
           {Array.from({ length: lines }, (_, index) => (
             <TextField key={index} label={`City ${index + 1}`} />
           ))}

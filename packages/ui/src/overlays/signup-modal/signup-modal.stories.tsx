@@ -14,7 +14,7 @@ const meta = {
     title: "Write to Anna for free",
     description: "It takes a minute. No one else sees your email address.",
     children: (
-      <form method="post" className="grid gap-4">
+      <form method="post" className="k:grid k:gap-4">
         <TextField label="Username" />
         <TextField label="Email" type="email" />
         <Button size="lg" block>
@@ -25,7 +25,7 @@ const meta = {
     footer: (
       <p>
         Already a member?{" "}
-        <a href="#login" className="text-accent underline">
+        <a href="#login" className="k:text-accent k:underline">
           Login
         </a>
       </p>

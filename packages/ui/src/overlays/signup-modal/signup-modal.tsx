@@ -27,10 +27,12 @@ export function SignupModal({ title, description, media, children, footer, ...pr
         <DialogTitle>{title}</DialogTitle>
         {description && <DialogDescription>{description}</DialogDescription>}
       </DialogHeader>
-      <DialogBody className="grid content-start gap-6 pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
+      <DialogBody className="k:grid k:content-start k:gap-6 k:pb-[max(--spacing(6),env(safe-area-inset-bottom))]">
         {media}
         {children}
-        {footer && <div className="border-t border-default pt-4 text-center text-sm text-muted">{footer}</div>}
+        {footer && (
+          <div className="k:border-t k:border-default k:pt-4 k:text-center k:text-sm k:text-muted">{footer}</div>
+        )}
       </DialogBody>
     </DialogFrame>
   );

@@ -23,10 +23,10 @@ export { dismissToast, toast, type ToastOptions, type ToastTone } from "./toast-
 
 const glyphs = {
   neutral: null,
-  positive: <CircleCheck className="text-positive" />,
-  caution: <TriangleAlert className="text-caution" />,
-  critical: <CircleAlert className="text-critical" />,
-  info: <Info className="text-info" />,
+  positive: <CircleCheck className="k:text-positive" />,
+  caution: <TriangleAlert className="k:text-caution" />,
+  critical: <CircleAlert className="k:text-critical" />,
+  info: <Info className="k:text-info" />,
 };
 
 /**
@@ -78,7 +78,7 @@ function Region({ toasts, ref, className, ...props }: ComponentProps<"section"> 
       {...props}
       ref={useComposedRefs(region, ref)}
       className={cn(
-        "pointer-events-none fixed inset-x-0 top-[max(--spacing(3),env(safe-area-inset-top))] z-toast grid justify-items-center gap-2 px-3 outline-none sm:top-auto sm:bottom-6 sm:justify-items-end sm:px-6",
+        "k:pointer-events-none k:fixed k:inset-x-0 k:top-[max(--spacing(3),env(safe-area-inset-top))] k:z-toast k:grid k:justify-items-center k:gap-2 k:px-3 k:outline-none k:sm:top-auto k:sm:bottom-6 k:sm:justify-items-end k:sm:px-6",
         className,
       )}
       onPointerEnter={() => setHeld(true)}
@@ -117,12 +117,12 @@ function Toast({ item, held, onDismiss }: { item: ToastItem; held: boolean; onDi
     <div
       data-slot="toast"
       data-tone={tone}
-      className="pointer-events-auto flex w-full max-w-toast items-start gap-3 rounded-card border-thin border-default bg-raised py-2 ps-4 pe-2 text-default shadow-overlay transition-[opacity,translate] duration-normal ease-emphasis starting:-translate-y-2 starting:opacity-0 sm:starting:translate-y-2 [&_svg]:size-5 [&>svg]:mt-2.5 [&>svg]:shrink-0"
+      className="k:pointer-events-auto k:flex k:w-full k:max-w-toast k:items-start k:gap-3 k:rounded-card k:border-thin k:border-default k:bg-raised k:py-2 k:ps-4 k:pe-2 k:text-default k:shadow-overlay k:transition-[opacity,translate] k:duration-normal k:ease-emphasis k:starting:-translate-y-2 k:starting:opacity-0 k:sm:starting:translate-y-2 k:[&_svg]:size-5 k:[&>svg]:mt-2.5 k:[&>svg]:shrink-0"
     >
       {glyphs[tone]}
-      <div className="min-w-0 flex-1 py-2 text-sm">
-        <p className="font-medium wrap-anywhere">{title}</p>
-        {description && <p className="text-muted wrap-anywhere">{description}</p>}
+      <div className="k:min-w-0 k:flex-1 k:py-2 k:text-sm">
+        <p className="k:font-medium k:wrap-anywhere">{title}</p>
+        {description && <p className="k:text-muted k:wrap-anywhere">{description}</p>}
         {action && (
           <Button
             variant="link"

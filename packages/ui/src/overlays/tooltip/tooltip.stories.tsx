@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="grid place-items-center" style={{ minHeight: 200 }}>
+      <div className="k:grid k:place-items-center" style={{ minHeight: 200 }}>
         <Story />
       </div>
     ),

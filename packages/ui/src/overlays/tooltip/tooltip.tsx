@@ -115,7 +115,7 @@ function Words({ side = "top", ref, className, onPointerEnter, onPointerLeave, .
       ref={useComposedRefs(element, ref)}
       popover="manual"
       className={cn(
-        "fixed inset-auto m-0 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fill-neutral px-3 py-1.5 text-sm text-on-neutral shadow-overlay",
+        "k:fixed k:inset-auto k:m-0 k:max-w-[min(18rem,calc(100vw-1rem))] k:rounded-control k:bg-fill-neutral k:px-3 k:py-1.5 k:text-sm k:text-on-neutral k:shadow-overlay",
         className,
       )}
       onPointerEnter={(event) => {

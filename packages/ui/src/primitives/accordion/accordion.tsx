@@ -9,7 +9,7 @@ import { cn } from "../../internal/cn.ts";
  * Use it for answers that most readers skip; what everybody has to read stays open on the page.
  */
 export function Accordion({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="accordion" className={cn("border-y-thin border-default", className)} {...props} />;
+  return <div data-slot="accordion" className={cn("k:border-y-thin k:border-default", className)} {...props} />;
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<"details">, "title"> {
@@ -26,17 +26,17 @@ export function AccordionItem({ title, level = 3, className, children, ...props 
   return (
     <details
       data-slot="accordion-item"
-      className={cn("group border-b-thin border-default last:border-b-0", className)}
+      className={cn("k:group k:border-b-thin k:border-default k:last:border-b-0", className)}
       {...props}
     >
-      <summary className="flex min-h-control-lg list-none rounded-control items-center justify-between gap-4 py-2 font-strong [&::-webkit-details-marker]:hidden">
-        <Title className="min-w-0">{title}</Title>
+      <summary className="k:flex k:min-h-control-lg k:list-none k:rounded-control k:items-center k:justify-between k:gap-4 k:py-2 k:font-strong k:[&::-webkit-details-marker]:hidden">
+        <Title className="k:min-w-0">{title}</Title>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted transition-transform duration-normal group-open:rotate-180"
+          className="k:size-5 k:shrink-0 k:text-muted k:transition-transform k:duration-normal k:group-open:rotate-180"
         />
       </summary>
-      <div className="max-w-text pt-1 pb-4 text-muted">{children}</div>
+      <div className="k:max-w-text k:pt-1 k:pb-4 k:text-muted">{children}</div>
     </details>
   );
 }

@@ -43,12 +43,12 @@ export const Polite: Story = {
 
 export const LongestText: Story = {
   args: { title: "Unzustellbarkeitsbenachrichtigung".repeat(3), children: "a".repeat(300) },
-  decorators: [(Story) => <div className="w-72">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:w-72">{<Story />}</div>],
 };
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid max-w-text gap-3">
+    <div className="k:grid k:max-w-text k:gap-3">
       {keysOf(alertVariants.tone).map((tone) => (
         <Alert key={tone} {...args} tone={tone} title={`It is ${tone}`} />
       ))}

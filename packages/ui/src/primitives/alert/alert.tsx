@@ -45,11 +45,11 @@ export function Alert({
       className={cn(alertLook({ tone }), className)}
       {...props}
     >
-      {icon === undefined ? <Icon aria-hidden className="mt-0.5 size-5 shrink-0" /> : icon}
-      <div className="min-w-0 flex-1 space-y-1">
-        {title && <p className="font-strong">{title}</p>}
-        {children && <div className="text-sm text-default">{children}</div>}
-        {actions && <div className="flex flex-wrap gap-2 pt-2">{actions}</div>}
+      {icon === undefined ? <Icon aria-hidden className="k:mt-0.5 k:size-5 k:shrink-0" /> : icon}
+      <div className="k:min-w-0 k:flex-1 k:space-y-1">
+        {title && <p className="k:font-strong">{title}</p>}
+        {children && <div className="k:text-sm k:text-default">{children}</div>}
+        {actions && <div className="k:flex k:flex-wrap k:gap-2 k:pt-2">{actions}</div>}
       </div>
     </div>
   );

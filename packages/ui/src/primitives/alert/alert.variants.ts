@@ -14,6 +14,6 @@ export const alertVariants = {
 } as const;
 
 export const alertLook = cva(
-  "flex items-start gap-3 rounded-card border-thin border-(--tone-border) bg-(--tone-soft) p-gutter text-(--tone-on-soft)",
+  "k:flex k:items-start k:gap-3 k:rounded-card k:border-thin k:border-(--k-tone-border) k:bg-(--k-tone-soft) k:p-gutter k:text-(--k-tone-on-soft)",
   { variants: alertVariants, defaultVariants: { tone: "info" } },
 );

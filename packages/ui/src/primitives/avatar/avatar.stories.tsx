@@ -34,7 +34,7 @@ export const NoPhoto: Story = {
 export const Decorative: Story = {
   args: { decorative: true },
   render: (args) => (
-    <p className="flex items-center gap-2">
+    <p className="k:flex k:items-center k:gap-2">
       <Avatar {...args} /> {args.name}
     </p>
   ),
@@ -45,7 +45,7 @@ export const Decorative: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="k:flex k:flex-wrap k:items-end k:gap-4">
       {keysOf(avatarSizes).map((size, at) => (
         <Avatar key={size} size={size} name={people[at]?.name ?? ""} src={people[at]?.photo.src} />
       ))}
@@ -58,7 +58,7 @@ export const Sizes: Story = {
 
 export const OddNames: Story = {
   render: () => (
-    <div className="flex gap-3">
+    <div className="k:flex k:gap-3">
       {["😀 Happy", "éa", "  spaced", "", "宮本"].map((name) => (
         <Avatar key={name} name={name || "?"} />
       ))}

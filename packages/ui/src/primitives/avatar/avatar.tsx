@@ -26,7 +26,7 @@ export function Avatar({ name, src, size = "md", decorative = false, mark, class
     <span
       data-slot="avatar"
       className={cn(
-        "relative inline-flex shrink-0 items-center justify-center rounded-full bg-soft-accent font-strong text-on-soft-accent",
+        "k:relative k:inline-flex k:shrink-0 k:items-center k:justify-center k:rounded-full k:bg-soft-accent k:font-strong k:text-on-soft-accent",
         avatarSizes[size],
         className,
       )}
@@ -39,11 +39,11 @@ export function Avatar({ name, src, size = "md", decorative = false, mark, class
           alt={decorative ? "" : name}
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full rounded-full object-cover object-top"
+          className="k:absolute k:inset-0 k:size-full k:rounded-full k:object-cover k:object-top"
         />
       )}
-      {!src && !decorative && <span className="sr-only">{name}</span>}
-      {mark && <span className="absolute end-0 bottom-0 inline-flex">{mark}</span>}
+      {!src && !decorative && <span className="k:sr-only">{name}</span>}
+      {mark && <span className="k:absolute k:end-0 k:bottom-0 k:inline-flex">{mark}</span>}
     </span>
   );
 }

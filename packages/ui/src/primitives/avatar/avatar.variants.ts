@@ -1,6 +1,6 @@
 export const avatarSizes = {
-  sm: "size-8 text-sm",
-  md: "size-11 text-md",
-  lg: "size-16 text-xl",
-  xl: "size-24 text-3xl",
+  sm: "k:size-8 k:text-sm",
+  md: "k:size-11 k:text-md",
+  lg: "k:size-16 k:text-xl",
+  xl: "k:size-24 k:text-3xl",
 } as const;

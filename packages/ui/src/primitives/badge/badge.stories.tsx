@@ -18,14 +18,14 @@ export const WithIcon: Story = {
 
 export const LongestText: Story = {
   args: { children: "Zahlung fehlgeschlagen, bitte eine andere Karte versuchen" },
-  decorators: [(Story) => <div className="w-40">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:w-40">{<Story />}</div>],
 };
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-3">
+    <div className="k:grid k:gap-3">
       {keysOf(badgeVariants.variant).map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-2">
+        <div key={variant} className="k:flex k:flex-wrap k:items-center k:gap-2">
           {keysOf(badgeVariants.tone).map((tone) => (
             <Badge key={tone} variant={variant} tone={tone}>
               {tone}

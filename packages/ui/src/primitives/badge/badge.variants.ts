@@ -4,15 +4,15 @@ import { tones } from "../../internal/tones.ts";
 
 export const badgeVariants = {
   variant: {
-    solid: "border-transparent bg-(--tone-fill) text-(--tone-on-fill)",
-    soft: "border-transparent bg-(--tone-soft) text-(--tone-on-soft)",
-    outline: "border-(--tone-border) bg-surface text-(--tone-text)",
+    solid: "k:border-transparent k:bg-(--k-tone-fill) k:text-(--k-tone-on-fill)",
+    soft: "k:border-transparent k:bg-(--k-tone-soft) k:text-(--k-tone-on-soft)",
+    outline: "k:border-(--k-tone-border) k:bg-surface k:text-(--k-tone-text)",
   },
   tone: tones,
-  size: { sm: "px-1.5 text-xs", md: "px-2 py-0.5 text-sm" },
+  size: { sm: "k:px-1.5 k:text-xs", md: "k:px-2 k:py-0.5 k:text-sm" },
 } as const;
 
 export const badgeLook = cva(
-  "inline-flex max-w-full items-center gap-1 rounded-full border-thin font-medium [&>svg]:size-[1em] [&>svg]:shrink-0",
+  "k:inline-flex k:max-w-full k:items-center k:gap-1 k:rounded-full k:border-thin k:font-medium k:[&>svg]:size-[1em] k:[&>svg]:shrink-0",
   { variants: badgeVariants, defaultVariants: { variant: "soft", tone: "neutral", size: "md" } },
 );

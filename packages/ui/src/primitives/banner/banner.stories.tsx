@@ -49,7 +49,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <div className="grid gap-2">
+    <div className="k:grid k:gap-2">
       {keysOf(bannerVariants.variant).flatMap((variant) =>
         keysOf(bannerVariants.tone).map((tone) => (
           <Banner key={variant + tone} {...args} label={`${variant} ${tone}`} variant={variant} tone={tone} />

@@ -30,10 +30,10 @@ export function Banner({ label, variant, tone, action, onDismiss, className, chi
     <section
       data-slot="banner"
       aria-label={label}
-      className={cn("relative", bannerLook({ variant, tone }), onDismiss && "pe-16", className)}
+      className={cn("k:relative", bannerLook({ variant, tone }), onDismiss && "k:pe-16", className)}
       {...props}
     >
-      <div className="max-w-text wrap-anywhere">{children}</div>
+      <div className="k:max-w-text k:wrap-anywhere">{children}</div>
       {action}
       {onDismiss && <DismissButton onDismiss={onDismiss} />}
     </section>
@@ -47,7 +47,7 @@ function DismissButton({ onDismiss }: { onDismiss: () => void }) {
       label={formatMessage(messages.dismiss)}
       variant="inherit"
       size="sm"
-      className="absolute end-2 top-1/2 -translate-y-1/2"
+      className="k:absolute k:end-2 k:top-1/2 k:-translate-y-1/2"
       onClick={onDismiss}
     >
       <X aria-hidden />

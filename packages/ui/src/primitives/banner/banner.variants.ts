@@ -4,13 +4,16 @@ import { tones } from "../../internal/tones.ts";
 
 export const bannerVariants = {
   variant: {
-    solid: "bg-(--tone-fill) text-(--tone-on-fill)",
-    soft: "bg-(--tone-soft) text-(--tone-on-soft)",
+    solid: "k:bg-(--k-tone-fill) k:text-(--k-tone-on-fill)",
+    soft: "k:bg-(--k-tone-soft) k:text-(--k-tone-on-soft)",
   },
   tone: tones,
 } as const;
 
-export const bannerLook = cva("flex flex-wrap items-center justify-center gap-x-4 gap-y-2 px-gutter py-2 text-sm", {
-  variants: bannerVariants,
-  defaultVariants: { variant: "soft", tone: "accent" },
-});
+export const bannerLook = cva(
+  "k:flex k:flex-wrap k:items-center k:justify-center k:gap-x-4 k:gap-y-2 k:px-gutter k:py-2 k:text-sm",
+  {
+    variants: bannerVariants,
+    defaultVariants: { variant: "soft", tone: "accent" },
+  },
+);

@@ -66,9 +66,9 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="k:grid k:gap-4">
       {keysOf(buttonVariants.variant).map((variant) => (
-        <div key={variant} className="flex flex-wrap gap-3">
+        <div key={variant} className="k:flex k:flex-wrap k:gap-3">
           {keysOf(buttonVariants.tone).map((tone) => (
             <Button key={tone} variant={variant} tone={tone}>
               <Heart aria-hidden /> {tone}
@@ -76,7 +76,7 @@ export const Matrix: Story = {
           ))}
         </div>
       ))}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="k:flex k:flex-wrap k:items-center k:gap-3">
         {keysOf(buttonVariants.size).map((size) => (
           <Button key={size} size={size}>
             {size}

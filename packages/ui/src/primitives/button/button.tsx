@@ -57,12 +57,12 @@ function PressButton({
     <button
       type="button"
       data-slot="button"
-      className={cn(buttonLook({ variant, tone, size, block }), loading && "text-transparent", className)}
+      className={cn(buttonLook({ variant, tone, size, block }), loading && "k:text-transparent", className)}
       {...pressProps(loading, onClick)}
       {...props}
     >
       {children}
-      {loading && <Spinner size="sm" className="absolute text-(--ink)" />}
+      {loading && <Spinner size="sm" className="k:absolute k:text-(--k-ink)" />}
     </button>
   );
 }

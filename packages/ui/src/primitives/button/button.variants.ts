@@ -5,28 +5,28 @@ import { tones } from "../../internal/tones.ts";
 export const buttonVariants = {
   variant: {
     solid:
-      "border-transparent bg-(--tone-fill) [--ink:var(--tone-on-fill)] hover:bg-(--tone-fill-hover) active:bg-(--tone-fill-active)",
-    soft: "border-transparent bg-(--tone-soft) [--ink:var(--tone-on-soft)] hover:bg-(--tone-soft-hover)",
+      "k:border-transparent k:bg-(--k-tone-fill) k:[--k-ink:var(--k-tone-on-fill)] k:hover:bg-(--k-tone-fill-hover) k:active:bg-(--k-tone-fill-active)",
+    soft: "k:border-transparent k:bg-(--k-tone-soft) k:[--k-ink:var(--k-tone-on-soft)] k:hover:bg-(--k-tone-soft-hover)",
     outline:
-      "border-control bg-surface [--ink:var(--tone-text)] hover:border-(--tone-border) hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
+      "k:border-control k:bg-surface k:[--k-ink:var(--k-tone-text)] k:hover:border-(--k-tone-border) k:hover:bg-(--k-tone-soft) k:hover:[--k-ink:var(--k-tone-on-soft)]",
     ghost:
-      "border-transparent bg-transparent [--ink:var(--tone-text)] hover:bg-(--tone-soft) hover:[--ink:var(--tone-on-soft)]",
-    link: "border-transparent bg-transparent underline decoration-1 underline-offset-4 [--ink:var(--tone-text)] hover:decoration-2",
+      "k:border-transparent k:bg-transparent k:[--k-ink:var(--k-tone-text)] k:hover:bg-(--k-tone-soft) k:hover:[--k-ink:var(--k-tone-on-soft)]",
+    link: "k:border-transparent k:bg-transparent k:underline k:decoration-1 k:underline-offset-4 k:[--k-ink:var(--k-tone-text)] k:hover:decoration-2",
   },
   tone: tones,
   size: {
-    sm: "min-h-control-sm gap-1.5 px-3 py-1 text-sm",
-    md: "min-h-control-md gap-2 px-4 py-1.5 text-md",
-    lg: "min-h-control-lg gap-2.5 px-6 py-2 text-lg",
+    sm: "k:min-h-control-sm k:gap-1.5 k:px-3 k:py-1 k:text-sm",
+    md: "k:min-h-control-md k:gap-2 k:px-4 k:py-1.5 k:text-md",
+    lg: "k:min-h-control-lg k:gap-2.5 k:px-6 k:py-2 k:text-lg",
   },
-  block: { true: "w-full", false: "" },
+  block: { true: "k:w-full", false: "" },
 } as const;
 
 export const buttonLook = cva(
   [
-    "relative inline-flex select-none items-center justify-center rounded-control border-thin text-center font-strong text-(--ink)",
-    "no-underline transition-colors [&>svg]:size-[1.25em] [&>svg]:shrink-0",
-    "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
+    "k:relative k:inline-flex k:select-none k:items-center k:justify-center k:rounded-control k:border-thin k:text-center k:font-strong k:text-(--k-ink)",
+    "k:no-underline k:transition-colors k:[&>svg]:size-[1.25em] k:[&>svg]:shrink-0",
+    "k:disabled:cursor-not-allowed k:disabled:opacity-50 k:aria-disabled:cursor-progress",
   ],
   {
     variants: buttonVariants,

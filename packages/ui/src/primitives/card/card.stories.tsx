@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [(Story) => <div className="max-w-100">{<Story />}</div>] };
+export const Default: Story = { decorators: [(Story) => <div className="k:max-w-100">{<Story />}</div>] };
 
 export const LongestText: Story = {
   args: {
@@ -35,12 +35,12 @@ export const LongestText: Story = {
       <CardDescription key="text">{"a".repeat(200)}</CardDescription>,
     ],
   },
-  decorators: [(Story) => <div className="w-60">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:w-60">{<Story />}</div>],
 };
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid max-w-page gap-4 sm:grid-cols-3">
+    <div className="k:grid k:max-w-page k:gap-4 k:sm:grid-cols-3">
       {keysOf(cardVariants.variant).flatMap((variant) =>
         keysOf(cardVariants.padding).map((padding) => (
           <Card key={variant + padding} variant={variant} padding={padding}>

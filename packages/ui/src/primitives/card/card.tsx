@@ -27,15 +27,21 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
 export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading data-slot="card-title" className={cn("font-heading text-xl tracking-heading", className)} {...props} />
+    <Heading
+      data-slot="card-title"
+      className={cn("k:font-heading k:text-xl k:tracking-heading", className)}
+      {...props}
+    />
   );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-description" className={cn("text-sm text-muted", className)} {...props} />;
+  return <p data-slot="card-description" className={cn("k:text-sm k:text-muted", className)} {...props} />;
 }
 
 /** The actions under it, the main one last; they wrap on a narrow screen. */
 export function CardActions({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-actions" className={cn("flex flex-wrap justify-end gap-3", className)} {...props} />;
+  return (
+    <div data-slot="card-actions" className={cn("k:flex k:flex-wrap k:justify-end k:gap-3", className)} {...props} />
+  );
 }

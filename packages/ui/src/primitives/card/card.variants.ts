@@ -2,14 +2,14 @@ import { cva } from "class-variance-authority";
 
 export const cardVariants = {
   variant: {
-    raised: "border-default bg-raised shadow-raised",
-    outline: "border-default bg-surface",
-    sunken: "border-transparent bg-sunken",
+    raised: "k:border-default k:bg-raised k:shadow-raised",
+    outline: "k:border-default k:bg-surface",
+    sunken: "k:border-transparent k:bg-sunken",
   },
-  padding: { none: "overflow-hidden", sm: "gap-2 p-3", md: "gap-3 p-gutter", lg: "gap-4 p-6" },
+  padding: { none: "k:overflow-hidden", sm: "k:gap-2 k:p-3", md: "k:gap-3 k:p-gutter", lg: "k:gap-4 k:p-6" },
 } as const;
 
-export const cardLook = cva("flex flex-col rounded-card border-thin", {
+export const cardLook = cva("k:flex k:flex-col k:rounded-card k:border-thin", {
   variants: cardVariants,
   defaultVariants: { variant: "raised", padding: "md" },
 });

@@ -9,7 +9,7 @@ const meta = {
   title: "Primitives/Container",
   component: Container,
   parameters: { layout: "fullscreen" },
-  args: { children: <p className="bg-soft-accent p-4 text-on-soft-accent">What the page shows</p> },
+  args: { children: <p className="k:bg-soft-accent k:p-4 k:text-on-soft-accent">What the page shows</p> },
 } satisfies Meta<typeof Container>;
 
 export default meta;
@@ -27,10 +27,10 @@ export const Default: Story = {
 
 export const Widths: Story = {
   render: () => (
-    <div className="grid gap-3">
+    <div className="k:grid k:gap-3">
       {keysOf(containerWidths).map((width) => (
         <Container key={width} width={width}>
-          <p className="bg-soft-accent p-4 text-on-soft-accent">{width}</p>
+          <p className="k:bg-soft-accent k:p-4 k:text-on-soft-accent">{width}</p>
         </Container>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function Container({ width = "page", className, ...props }: ContainerProp
   return (
     <div
       data-slot="container"
-      className={cn("mx-auto w-full px-gutter", containerWidths[width], className)}
+      className={cn("k:mx-auto k:w-full k:px-gutter", containerWidths[width], className)}
       {...props}
     />
   );

@@ -1,6 +1,6 @@
 export const containerWidths = {
-  page: "max-w-page",
-  thread: "max-w-thread",
-  text: "max-w-text",
+  page: "k:max-w-page",
+  thread: "k:max-w-thread",
+  text: "k:max-w-text",
   full: "",
 } as const;

@@ -49,7 +49,7 @@ function RunningCountdown({
       role="timer"
       dateTime={`PT${hours}H${minutes}M${seconds % 60}S`}
       aria-label={formatMessage(messages.left, { hours, minutes })}
-      className={cn("font-strong tabular-nums", className)}
+      className={cn("k:font-strong k:tabular-nums", className)}
       {...props}
     >
       {[hours, two(minutes), two(seconds % 60)].join(":")}

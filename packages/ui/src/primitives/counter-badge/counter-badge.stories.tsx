@@ -35,7 +35,7 @@ export const AtZero: Story = {
 export const Capped: Story = {
   name: "NAV-01 C-073 writes 99, and 99+ from 100",
   render: () => (
-    <p className="flex gap-2">
+    <p className="k:flex k:gap-2">
       {[1, 99, 100, 1000].map((count) => (
         <CounterBadge key={count} count={count} data-testid={`of-${count}`} />
       ))}
@@ -51,11 +51,11 @@ export const Capped: Story = {
 
 export const OnControl: Story = {
   render: () => (
-    <span className="relative inline-flex">
+    <span className="k:relative k:inline-flex">
       <IconButton label="Messages, 12 unread" href="#messages" shape="round">
         <MessageCircle aria-hidden />
       </IconButton>
-      <CounterBadge count={12} aria-hidden className="absolute -end-1 -top-1" />
+      <CounterBadge count={12} aria-hidden className="k:absolute k:-end-1 k:-top-1" />
     </span>
   ),
 };

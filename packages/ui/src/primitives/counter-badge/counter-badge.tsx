@@ -29,7 +29,7 @@ export function CounterBadge({ count, max = 99, label, className, ...props }: Co
     <span
       data-slot="counter-badge"
       className={cn(
-        "inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-unread px-1.5 text-xs font-strong tabular-nums text-on-unread forced-colors:border-thin",
+        "k:inline-flex k:h-5 k:min-w-5 k:items-center k:justify-center k:rounded-full k:bg-unread k:px-1.5 k:text-xs k:font-strong k:tabular-nums k:text-on-unread k:forced-colors:border-thin",
         className,
       )}
       {...props}
@@ -37,7 +37,7 @@ export function CounterBadge({ count, max = 99, label, className, ...props }: Co
       {label ? (
         <>
           <span aria-hidden>{shown}</span>
-          <span className="sr-only">{label}</span>
+          <span className="k:sr-only">{label}</span>
         </>
       ) : (
         shown

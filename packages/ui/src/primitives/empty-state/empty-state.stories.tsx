@@ -29,7 +29,7 @@ export const AfterAnError: Story = {
     children: <p>You seem to be offline. What you wrote is safe.</p>,
     actions: [
       <Button key="retry">Try again</Button>,
-      <Link key="help" href="#help" className="self-center">
+      <Link key="help" href="#help" className="k:self-center">
         Get help
       </Link>,
     ],

@@ -23,22 +23,27 @@ export function EmptyState({ picture, title, level = 2, actions, className, chil
   return (
     <div
       data-slot="empty-state"
-      className={cn("mx-auto flex max-w-text flex-col items-center gap-3 px-gutter py-12 text-center", className)}
+      className={cn(
+        "k:mx-auto k:flex k:max-w-text k:flex-col k:items-center k:gap-3 k:px-gutter k:py-12 k:text-center",
+        className,
+      )}
       {...props}
     >
       {picture && (
         <div
           aria-hidden
-          className="flex size-24 items-center justify-center rounded-full bg-soft-accent text-on-soft-accent [&>svg]:size-10"
+          className="k:flex k:size-24 k:items-center k:justify-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-10"
         >
           {picture}
         </div>
       )}
-      <Heading className={cn("max-w-full font-heading tracking-heading", level === 1 ? "text-2xl" : "text-xl")}>
+      <Heading
+        className={cn("k:max-w-full k:font-heading k:tracking-heading", level === 1 ? "k:text-2xl" : "k:text-xl")}
+      >
         {title}
       </Heading>
-      {children && <div className="max-w-full text-muted">{children}</div>}
-      {actions && <div className="flex flex-wrap justify-center gap-3 pt-2">{actions}</div>}
+      {children && <div className="k:max-w-full k:text-muted">{children}</div>}
+      {actions && <div className="k:flex k:flex-wrap k:justify-center k:gap-3 k:pt-2">{actions}</div>}
     </div>
   );
 }

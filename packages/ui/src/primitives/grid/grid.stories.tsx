@@ -5,7 +5,7 @@ import { Container } from "../container/container.tsx";
 import { Grid, GridColumn, type GridColumnProps } from "./grid.tsx";
 
 const box = (words: string) => (
-  <p className="rounded-control bg-soft-accent py-3 text-center text-on-soft-accent">{words}</p>
+  <p className="k:rounded-control k:bg-soft-accent k:py-3 k:text-center k:text-on-soft-accent">{words}</p>
 );
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   component: Grid,
   subcomponents: { GridColumn },
   parameters: { layout: "fullscreen" },
-  decorators: [(Story) => <Container className="py-4">{<Story />}</Container>],
+  decorators: [(Story) => <Container className="k:py-4">{<Story />}</Container>],
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -8,7 +8,7 @@ import { cn } from "../../internal/cn.ts";
  * Use it for a page's large parts; profiles have a `ProfileGrid` of their own.
  */
 export function Grid({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="grid" className={cn("grid grid-cols-12 gap-gutter", className)} {...props} />;
+  return <div data-slot="grid" className={cn("k:grid k:grid-cols-12 k:gap-gutter", className)} {...props} />;
 }
 
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -27,11 +27,17 @@ export interface GridColumnProps extends ComponentProps<"div"> {
 }
 
 export function GridColumn({ span, sm, md, lg, xl, className, style, ...props }: GridColumnProps) {
-  const spans = { "--span": span, "--span-sm": sm, "--span-md": md, "--span-lg": lg, "--span-xl": xl } as CSSProperties;
+  const spans = {
+    "--k-span": span,
+    "--k-span-sm": sm,
+    "--k-span-md": md,
+    "--k-span-lg": lg,
+    "--k-span-xl": xl,
+  } as CSSProperties;
   return (
     <div
       data-slot="grid-column"
-      className={cn("grid-span min-w-0", className)}
+      className={cn("k:grid-span k:min-w-0", className)}
       style={{ ...spans, ...style }}
       {...props}
     />

@@ -43,14 +43,14 @@ export const Loading: Story = {
 
 export const OnColour: Story = {
   args: { variant: "inherit", label: "Delete", children: <Trash2 aria-hidden /> },
-  decorators: [(Story) => <div className="inline-block bg-fill-accent p-4 text-on-accent">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:inline-block k:bg-fill-accent k:p-4 k:text-on-accent">{<Story />}</div>],
 };
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="k:grid k:gap-4">
       {keysOf(iconButtonVariants.variant).map((variant) => (
-        <div key={variant} className="flex flex-wrap gap-3">
+        <div key={variant} className="k:flex k:flex-wrap k:gap-3">
           {keysOf(iconButtonVariants.tone).map((tone) => (
             <IconButton key={tone} variant={variant} tone={tone} label={`${variant} ${tone}`}>
               <Heart aria-hidden />
@@ -58,7 +58,7 @@ export const Matrix: Story = {
           ))}
         </div>
       ))}
-      <div className="flex items-center gap-3">
+      <div className="k:flex k:items-center k:gap-3">
         {keysOf(iconButtonVariants.size).map((size) => (
           <IconButton key={size} size={size} variant="soft" tone="accent" shape="round" label={`Like, ${size}`}>
             <Heart aria-hidden />

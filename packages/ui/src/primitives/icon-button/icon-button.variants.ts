@@ -9,21 +9,21 @@ export const iconButtonVariants = {
     outline: buttonVariants.variant.outline,
     ghost: buttonVariants.variant.ghost,
     /** In the colour around it, on a toned or photographed ground. */
-    inherit: "border-transparent bg-transparent [--ink:currentColor] hover:bg-current/10",
+    inherit: "k:border-transparent k:bg-transparent k:[--k-ink:currentColor] k:hover:bg-current/10",
   },
   tone: buttonVariants.tone,
   size: {
-    sm: "size-control-sm [&>svg]:size-4",
-    md: "size-control-md [&>svg]:size-5",
-    lg: "size-control-lg [&>svg]:size-6",
+    sm: "k:size-control-sm k:[&>svg]:size-4",
+    md: "k:size-control-md k:[&>svg]:size-5",
+    lg: "k:size-control-lg k:[&>svg]:size-6",
   },
-  shape: { control: "rounded-control", round: "rounded-full" },
+  shape: { control: "k:rounded-control", round: "k:rounded-full" },
 } as const;
 
 export const iconButtonLook = cva(
   [
-    "inline-flex shrink-0 select-none items-center justify-center border-thin text-(--ink)",
-    "transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress",
+    "k:inline-flex k:shrink-0 k:select-none k:items-center k:justify-center k:border-thin k:text-(--k-ink)",
+    "k:transition-colors k:disabled:cursor-not-allowed k:disabled:opacity-50 k:aria-disabled:cursor-progress",
   ],
   {
     variants: iconButtonVariants,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
   render: (args) => (
-    <p className="max-w-text">
+    <p className="k:max-w-text">
       By continuing, you agree to the <Link {...args} /> and confirm that you are at least eighteen years old.
     </p>
   ),
@@ -23,7 +23,7 @@ export const InText: Story = {
 
 export const Quiet: Story = {
   render: () => (
-    <ul className="flex flex-wrap gap-4">
+    <ul className="k:flex k:flex-wrap k:gap-4">
       {["About us", "Privacy", "Help"].map((page) => (
         <li key={page}>
           <Link href={`#${page}`} variant="quiet" tone="neutral">
@@ -37,14 +37,14 @@ export const Quiet: Story = {
 
 export const LongestText: Story = {
   args: { children: "https://example.com/a/very/long/address/that/has/no/place/to/break/at-all".repeat(3) },
-  decorators: [(Story) => <div className="w-60">{<Story />}</div>],
+  decorators: [(Story) => <div className="k:w-60">{<Story />}</div>],
 };
 
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-3">
+    <div className="k:grid k:gap-3">
       {keysOf(linkVariants.tone).map((tone) => (
-        <p key={tone} className="flex gap-4">
+        <p key={tone} className="k:flex k:gap-4">
           {keysOf(linkVariants.variant).map((variant) => (
             <Link key={variant} href="#link" variant={variant} tone={tone}>
               {tone} {variant}

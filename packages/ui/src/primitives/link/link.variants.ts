@@ -2,18 +2,18 @@ import { cva } from "class-variance-authority";
 
 export const linkVariants = {
   variant: {
-    text: "underline decoration-1 underline-offset-[0.2em] hover:decoration-2",
-    quiet: "no-underline hover:underline hover:underline-offset-[0.2em]",
+    text: "k:underline k:decoration-1 k:underline-offset-[0.2em] k:hover:decoration-2",
+    quiet: "k:no-underline k:hover:underline k:hover:underline-offset-[0.2em]",
   },
   tone: {
-    accent: "text-accent",
-    neutral: "text-neutral",
-    critical: "text-critical",
-    inherit: "text-inherit",
+    accent: "k:text-accent",
+    neutral: "k:text-neutral",
+    critical: "k:text-critical",
+    inherit: "k:text-inherit",
   },
 } as const;
 
-export const linkLook = cva("font-medium", {
+export const linkLook = cva("k:font-medium", {
   variants: linkVariants,
   defaultVariants: { variant: "text", tone: "accent" },
 });

@@ -28,15 +28,17 @@ export function Pagination({ page, count, hrefFor, className, ...props }: Pagina
     <nav
       data-slot="pagination"
       aria-label={formatMessage(messages.label)}
-      className={cn("flex items-center justify-center gap-1", className)}
+      className={cn("k:flex k:items-center k:justify-center k:gap-1", className)}
       {...props}
     >
       <Step href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
         <ChevronLeft aria-hidden className={arrow} />
         {formatMessage(messages.previous)}
       </Step>
-      <span className="px-2 text-sm text-muted sm:hidden">{formatMessage(messages.position, { page, count })}</span>
-      <ol className="hidden gap-1 sm:flex">
+      <span className="k:px-2 k:text-sm k:text-muted k:sm:hidden">
+        {formatMessage(messages.position, { page, count })}
+      </span>
+      <ol className="k:hidden k:gap-1 k:sm:flex">
         {pages(page, count).map((item) =>
           "page" in item ? (
             <li key={item.page}>
@@ -53,7 +55,7 @@ export function Pagination({ page, count, hrefFor, className, ...props }: Pagina
             <li
               key={`after-${item.gapAfter}`}
               aria-hidden
-              className="flex w-control-md items-center justify-center text-muted"
+              className="k:flex k:w-control-md k:items-center k:justify-center k:text-muted"
             >
               …
             </li>
@@ -69,8 +71,8 @@ export function Pagination({ page, count, hrefFor, className, ...props }: Pagina
 }
 
 /** On the narrowest screens the words need its place. */
-const arrow = "max-[22rem]:hidden rtl:-scale-x-100";
-const square = "min-w-control-md px-2 tabular-nums";
+const arrow = "k:max-[22rem]:hidden k:rtl:-scale-x-100";
+const square = "k:min-w-control-md k:px-2 k:tabular-nums";
 const current = cn(buttonLook({ variant: "solid", tone: "accent" }), square);
 const other = cn(buttonLook({ variant: "ghost", tone: "neutral" }), square);
 const step = buttonLook({ variant: "ghost", tone: "neutral" });
@@ -78,7 +80,7 @@ const step = buttonLook({ variant: "ghost", tone: "neutral" });
 /** At the first and last page it keeps its place, so that nothing moves under the pointer. */
 function Step({ href, children, ...props }: ComponentProps<"a">) {
   return (
-    <a href={href} aria-hidden={href ? undefined : true} className={cn(step, !href && "invisible")} {...props}>
+    <a href={href} aria-hidden={href ? undefined : true} className={cn(step, !href && "k:invisible")} {...props}>
       {children}
     </a>
   );

@@ -41,11 +41,14 @@ export function ProgressBar({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike everywhere
       role="progressbar"
       aria-label={formatMessage(messages.label)}
-      className={cn("pointer-events-none fixed inset-x-0 top-0 z-toast h-1", className)}
+      className={cn("k:pointer-events-none k:fixed k:inset-x-0 k:top-0 k:z-toast k:h-1", className)}
       {...props}
     >
       <div
-        className={cn("h-full origin-left bg-brand rtl:origin-right", phase === "running" && "progress-running")}
+        className={cn(
+          "k:h-full k:origin-left k:bg-brand k:rtl:origin-right",
+          phase === "running" && "k:progress-running",
+        )}
         style={{ animationDuration: `${duration}ms` }}
       />
     </div>

@@ -7,8 +7,8 @@ const meta = {
   component: Skeleton,
   decorators: [
     (Story) => (
-      <div aria-busy className="w-60">
-        <p className="sr-only">Loading members</p>
+      <div aria-busy className="k:w-60">
+        <p className="k:sr-only">Loading members</p>
         {<Story />}
       </div>
     ),
@@ -18,24 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { className: "w-40" } };
+export const Default: Story = { args: { className: "k:w-40" } };
 
 export const ProfileCard: Story = {
   render: () => (
-    <div className="space-y-3">
+    <div className="k:space-y-3">
       <Skeleton shape="photo" />
-      <Skeleton className="w-3/4" />
-      <Skeleton className="w-1/2" />
+      <Skeleton className="k:w-3/4" />
+      <Skeleton className="k:w-1/2" />
     </div>
   ),
 };
 
 export const ConversationRow: Story = {
   render: () => (
-    <div className="flex items-center gap-3">
-      <Skeleton shape="circle" className="w-11" />
-      <div className="flex-1 space-y-2">
-        <Skeleton className="w-2/3" />
+    <div className="k:flex k:items-center k:gap-3">
+      <Skeleton shape="circle" className="k:w-11" />
+      <div className="k:flex-1 k:space-y-2">
+        <Skeleton className="k:w-2/3" />
         <Skeleton />
       </div>
     </div>

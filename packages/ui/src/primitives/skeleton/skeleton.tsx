@@ -19,7 +19,7 @@ export function Skeleton({ shape = "text", className, ...props }: SkeletonProps)
       data-slot="skeleton"
       aria-hidden
       className={cn(
-        "block animate-pulse bg-placeholder motion-reduce:animate-none forced-colors:border-thin",
+        "k:block k:animate-pulse k:bg-placeholder k:motion-reduce:animate-none k:forced-colors:border-thin",
         skeletonShapes[shape],
         className,
       )}

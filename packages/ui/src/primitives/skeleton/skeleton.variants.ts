@@ -1,6 +1,6 @@
 export const skeletonShapes = {
-  text: "h-[0.8em] rounded-control",
-  block: "rounded-card",
-  circle: "aspect-square rounded-full",
-  photo: "aspect-4/5 rounded-card",
+  text: "k:h-[0.8em] k:rounded-control",
+  block: "k:rounded-card",
+  circle: "k:aspect-square k:rounded-full",
+  photo: "k:aspect-4/5 k:rounded-card",
 } as const;

@@ -18,7 +18,7 @@ export const Default: Story = {};
 export const BesideWords: Story = {
   args: { label: undefined, size: "sm" },
   render: (args) => (
-    <p className="flex items-center gap-2 text-muted">
+    <p className="k:flex k:items-center k:gap-2 k:text-muted">
       <Spinner {...args} /> Uploading photo
     </p>
   ),
@@ -26,7 +26,7 @@ export const BesideWords: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex items-center gap-4 text-accent">
+    <div className="k:flex k:items-center k:gap-4 k:text-accent">
       {keysOf(spinnerSizes).map((size) => (
         <Spinner key={size} size={size} label={`Loading, ${size}`} />
       ))}

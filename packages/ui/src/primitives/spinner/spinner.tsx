@@ -23,7 +23,7 @@ export function Spinner({ size = "md", label, className, ...props }: SpinnerProp
       aria-label={label}
       aria-hidden={label ? undefined : true}
       className={cn(
-        "inline-block shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent motion-reduce:animate-pulse",
+        "k:inline-block k:shrink-0 k:animate-spin k:rounded-full k:border-2 k:border-current k:border-e-transparent k:motion-reduce:animate-pulse",
         spinnerSizes[size],
         className,
       )}

@@ -1,7 +1,7 @@
 export const spinnerSizes = {
-  sm: "size-4",
-  md: "size-5",
-  lg: "size-8",
+  sm: "k:size-4",
+  md: "k:size-5",
+  lg: "k:size-8",
 } as const;
 
 export type SpinnerSize = keyof typeof spinnerSizes;

@@ -21,24 +21,24 @@ export function Stepper({ steps, current, className, ...props }: StepperProps) {
   const { formatMessage } = useIntl();
   return (
     <nav data-slot="stepper" aria-label={formatMessage(messages.label)} className={className} {...props}>
-      <p className="mb-2 text-sm text-muted md:hidden">
+      <p className="k:mb-2 k:text-sm k:text-muted k:md:hidden">
         {formatMessage(messages.position, { step: current + 1, count: steps.length })}
         {" · "}
-        <span className="font-strong text-default">{steps[current]?.label}</span>
+        <span className="k:font-strong k:text-default">{steps[current]?.label}</span>
       </p>
-      <ol className="flex gap-1.5 md:gap-4">
+      <ol className="k:flex k:gap-1.5 k:md:gap-4">
         {steps.map((step, at) => (
-          <li key={step.label} aria-current={at === current ? "step" : undefined} className="min-w-0 flex-1">
+          <li key={step.label} aria-current={at === current ? "step" : undefined} className="k:min-w-0 k:flex-1">
             <span
               aria-hidden
-              className={cn("block h-1.5 rounded-full", at <= current ? "bg-fill-accent" : "bg-placeholder")}
+              className={cn("k:block k:h-1.5 k:rounded-full", at <= current ? "k:bg-fill-accent" : "k:bg-placeholder")}
             />
-            <span className="hidden items-center gap-1.5 pt-2 text-sm md:flex">
-              {at < current && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+            <span className="k:hidden k:items-center k:gap-1.5 k:pt-2 k:text-sm k:md:flex">
+              {at < current && <Check aria-hidden className="k:size-4 k:shrink-0 k:text-accent" />}
               <StepLabel href={at < current ? step.href : undefined} strong={at === current}>
                 {step.label}
               </StepLabel>
-              {at < current && <span className="sr-only">{formatMessage(messages.done)}</span>}
+              {at < current && <span className="k:sr-only">{formatMessage(messages.done)}</span>}
             </span>
           </li>
         ))}
@@ -50,9 +50,9 @@ export function Stepper({ steps, current, className, ...props }: StepperProps) {
 function StepLabel({ href, strong, children }: { href: string | undefined; strong: boolean; children: string }) {
   if (href)
     return (
-      <a href={href} className="truncate underline underline-offset-4">
+      <a href={href} className="k:truncate k:underline k:underline-offset-4">
         {children}
       </a>
     );
-  return <span className={cn("truncate", strong ? "font-strong" : "text-muted")}>{children}</span>;
+  return <span className={cn("k:truncate", strong ? "k:font-strong" : "k:text-muted")}>{children}</span>;
 }

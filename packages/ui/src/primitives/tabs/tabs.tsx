@@ -44,7 +44,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
     <TabsPrimitive.List
       data-slot="tab-list"
       aria-label={label}
-      className={cn("flex gap-1 overflow-x-auto overflow-y-hidden border-b-thin border-default", className)}
+      className={cn("k:flex k:gap-1 k:overflow-x-auto k:overflow-y-hidden k:border-b-thin k:border-default", className)}
       {...props}
     />
   );
@@ -55,9 +55,9 @@ export function Tab({ className, ...props }: Omit<ComponentProps<typeof TabsPrim
     <TabsPrimitive.Trigger
       data-slot="tab"
       className={cn(
-        "flex min-h-control-md shrink-0 items-center gap-2 border-b-strong border-transparent px-4 font-medium text-muted -outline-offset-2",
-        "transition-colors hover:text-default disabled:cursor-not-allowed disabled:opacity-50",
-        "data-[state=active]:border-accent data-[state=active]:text-accent",
+        "k:flex k:min-h-control-md k:shrink-0 k:items-center k:gap-2 k:border-b-strong k:border-transparent k:px-4 k:font-medium k:text-muted k:-outline-offset-2",
+        "k:transition-colors k:hover:text-default k:disabled:cursor-not-allowed k:disabled:opacity-50",
+        "k:data-[state=active]:border-accent k:data-[state=active]:text-accent",
         className,
       )}
       {...props}
@@ -66,5 +66,5 @@ export function Tab({ className, ...props }: Omit<ComponentProps<typeof TabsPrim
 }
 
 export function TabPanel({ className, ...props }: Omit<ComponentProps<typeof TabsPrimitive.Content>, "asChild">) {
-  return <TabsPrimitive.Content data-slot="tab-panel" className={cn("pt-4", className)} {...props} />;
+  return <TabsPrimitive.Content data-slot="tab-panel" className={cn("k:pt-4", className)} {...props} />;
 }

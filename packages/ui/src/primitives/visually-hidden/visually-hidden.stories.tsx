@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: () => (
-    <button type="button" className="rounded-control border-thin border-control px-3 py-2">
+    <button type="button" className="k:rounded-control k:border-thin k:border-control k:px-3 k:py-2">
       Read more <VisuallyHidden>about credits</VisuallyHidden>
     </button>
   ),

@@ -8,5 +8,5 @@ import { cn } from "../../internal/cn.ts";
  * Use it where what is seen says more than the markup; a control that needs a name takes `aria-label`.
  */
 export function VisuallyHidden({ className, ...props }: ComponentProps<"span">) {
-  return <span data-slot="visually-hidden" className={cn("sr-only", className)} {...props} />;
+  return <span data-slot="visually-hidden" className={cn("k:sr-only", className)} {...props} />;
 }
