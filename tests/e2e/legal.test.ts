@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const paths = pageNames.map((page) => (page === "complaints" ? "/complaints" : `/pages/${page}`));
 
 const textOf = (html: string): string =>
-  html.replace(/<[^>]+>/g, "").replace(/&(?:amp|#x27|#39|quot);/g, (entity) => (entity === "&amp;" ? "&" : "'"));
+  html.replace(/<[^<>]+>/g, "").replace(/&(?:amp|#x27|#39|quot);/g, (entity) => (entity === "&amp;" ? "&" : "'"));
 
 /** A page's title, its paragraphs without their links, and the links. */
 async function read(path: string, locale: string) {
@@ -62,6 +62,6 @@ test("F-065 no link of a legal or help page is dead", async () => {
     const answer = await fetch(site.origin + href);
     expect.soft(answer.status, href).toBe(200);
     // A member's screen asks a visitor to log in first, and knows the way back.
-    if (answer.redirected) expect.soft(answer.url, href).toBe(`${site.origin}/login?next=${encodeURIComponent(href)}`);
+    expect.soft([href, `/login?next=${encodeURIComponent(href)}`]).toContain(answer.url.slice(site.origin.length));
   }
 });
