@@ -210,7 +210,7 @@ describe("F-014 the way through the log-in", () => {
     await context.clearCookies();
     await context.addCookies([{ name: "entered", value: "1", url: site.origin }]);
     await visit(page, nested(3));
-    await page.getByLabel("E-mail address").fill(me.email);
+    await page.getByLabel("Email address").fill(me.email);
     await page.locator("[name=password]").fill(me.password);
     await page.getByRole("button", { name: "Log in" }).last().click();
     await page.waitForURL("**/likes/sent?x=1");
@@ -339,7 +339,7 @@ test("F-024 an address at a house that there is gets no other suggested", async 
   const { page, context } = await open();
   await visit(page, "/signup");
   await passSteps0To3(page);
-  const email = page.getByLabel("E-mail address");
+  const email = page.getByLabel("Email address");
   const suggested = page.locator("[data-slot=email-field-suggestion]");
   for (const house of ["gmx.net", "libero.it", "mac.com", "mail.com", "orange.fr", "live.nl", "yahoo.co.uk"]) {
     await email.fill(`name@${house}`);
