@@ -63,7 +63,7 @@ describe("F-011 what is wrong stands in place, and has the focus", () => {
     await page.goto("/login");
     await page.locator("[name=password]").fill("correct horse");
     await page.getByRole("button", { name: "Log in" }).click();
-    await page.getByRole("link", { name: "E-mail address Please fill this in" }).click();
+    await page.getByRole("link", { name: "Email address Please fill this in" }).click();
     expect(await page.locator("[name=email]").getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator("[name=password]").getAttribute("aria-invalid")).toBeNull();
     await context.close();
@@ -256,7 +256,7 @@ test("F-022 a name that is no member's is refused in words, on its step", async 
   await passSteps0To3(page);
   await page.getByRole("button", { name: "Back" }).click();
   for (const [name, words] of [
-    ["http://evil.test", "Leave web and e-mail addresses out of your name"],
+    ["http://evil.test", "Leave web and email addresses out of your name"],
     ["Anna Supp\u200dort", "This name could be taken for our team"],
     [`${site.site.settings.name}.`, "This name could be taken for our team"],
     ["\u0410nna", "Write each word of your name in one alphabet"],
@@ -292,7 +292,7 @@ describe("F-023 a book that is pasted", () => {
     expect(length).toBeGreaterThan(site.site.settings.message_length);
     expect(length).toBeLessThanOrEqual(8 * site.site.settings.message_length);
     await page
-      .getByText(/characters too many/)
+      .getByText(/characters over the limit/)
       .first()
       .waitFor();
     await visit(page, "/members/1/chat");

@@ -21,13 +21,14 @@ export function readChanges(kept: string): FormValues {
   }
 }
 
-/** Puts changes into a form, whose fields keep themselves. */
+/** Puts changes into a form. A box is pressed, so that whoever draws it hears of it: in a task of its own, as a hand would. */
 export function fillIn(form: HTMLFormElement, changes: FormValues): void {
   for (const field of form.elements) {
     const values = "name" in field ? changes[String(field.name)] : undefined;
     if (!values) continue;
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = values.includes(field.value);
-    else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[0] ?? "";
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (field.checked !== values.includes(field.value)) field.click();
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = values[0] ?? "";
     else if (field instanceof HTMLSelectElement && [...field.options].some(({ value }) => value === values[0]))
       field.value = values[0]!;
   }

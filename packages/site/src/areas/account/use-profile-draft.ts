@@ -23,7 +23,9 @@ export function useProfileDraft(
     if (formRef.current && !came) fillIn(formRef.current, readChanges(readOfAccount(account, name)));
   });
   useEffect(() => {
-    if (ready) restore();
+    if (!ready) return;
+    const task = setTimeout(restore);
+    return () => clearTimeout(task);
   }, [ready]);
 
   return {
@@ -37,7 +39,7 @@ export function useProfileDraft(
     forget: (): void => keepOfAccount(account, name, "", clock.now()),
     onDiscard: (): void => {
       keepOfAccount(account, name, "", clock.now());
-      if (formRef.current) fillIn(formRef.current, saved);
+      setTimeout(() => formRef.current && fillIn(formRef.current, saved));
     },
   };
 }
