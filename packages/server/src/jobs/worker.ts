@@ -1,8 +1,10 @@
-import { Logger, parseCronItems, run, runOnce, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger as Log } from "pino";
 import { describeFailure } from "../log.ts";
 import { cleanUpName } from "./clean-up.ts";
+import { keepLeases, type LeaseTimes, leaseTimes } from "./lease.ts";
 import type { Job, Task } from "./task.ts";
 
 /** Jobs that run at once in one process. */
@@ -18,6 +20,8 @@ export interface WorkerOptions {
   readonly pool: Pool;
   readonly log: Log;
   readonly tasks: readonly Task[];
+  /** @default those of `leaseTimes` */
+  readonly leases?: LeaseTimes;
 }
 
 /** Passes on what goes wrong with the workers themselves. */
@@ -45,7 +49,12 @@ const taskList = ({ tasks, log }: WorkerOptions): TaskList =>
 
 /** Starts to work off the queue: at once when a job is added, and what failed again later, with growing waits. */
 export async function startJobs(options: WorkerOptions): Promise<Jobs> {
+  // What it locks, it locks by the name of all its workers together.
+  let name = "";
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => (name = workerPool.id));
   const runner = await run({
+    events,
     pgPool: options.pool,
     logger: loggerOf(options.log),
     taskList: taskList(options),
@@ -53,7 +62,13 @@ export async function startJobs(options: WorkerOptions): Promise<Jobs> {
     noHandleSignals: true,
     parsedCronItems: parseCronItems([{ task: cleanUpName, match: "17 3 * * *" }]),
   });
-  return { stop: () => runner.stop() };
+  const leases = keepLeases(name, { ...leaseTimes, ...options.leases, pool: options.pool, log: options.log });
+  return {
+    async stop() {
+      await runner.stop();
+      await leases.stop();
+    },
+  };
 }
 
 /** Works off what is in the queue now and returns; for tests, which must not wait for a worker. */
