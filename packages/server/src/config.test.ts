@@ -26,6 +26,12 @@ it("needs mail outside demo mode, and no secret of the sandbox, which is not the
   expect(readConfig({ ...production, KINDLING_PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
 });
 
+it("F-058 a demo sends no mail into the world", () => {
+  expect(problemsOf({ ...production, KINDLING_DEMO: "true" })).toEqual([
+    "SMTP_URL is for the world: demo mode keeps its mail, and KINDLING_DEMO must be false",
+  ]);
+});
+
 describe("C-162 refuses a wrong value by its name and what it may be", () => {
   it.each([
     ["PORT", "0x50", "a port number from 0 to 65535"],

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 
 /** How one server is set up, from its environment. */
@@ -11,8 +10,8 @@ export interface Config {
   readonly demo: boolean;
   /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
   readonly smtpUrl: string | undefined;
-  /** Signs the callbacks of the sandbox provider, which only demo mode has. */
-  readonly paymentSecret: string;
+  /** Signs the callbacks of the sandbox provider, which only demo mode has; without it the one that is kept with its data. */
+  readonly paymentSecret: string | undefined;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. */
   readonly proxies: BlockList;
   /** A header in which they name the caller's country. */
@@ -127,7 +126,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const { smtpUrl } = variables;
   if (!demo && !env[smtpUrl.name]) problems.push(`${smtpUrl.name} must be set outside demo mode: ${smtpUrl.expected}`);
+  if (demo && env[smtpUrl.name])
+    problems.push(
+      `${smtpUrl.name} is for the world: demo mode keeps its mail, and ${variables.demo.name} must be false`,
+    );
   if (problems.length > 0) throw new InvalidConfig(problems);
-  // The sandbox signs for itself: a secret of this start is enough.
-  return { ...values, demo, paymentSecret: values.paymentSecret ?? randomBytes(32).toString("hex") };
+  return { ...values, demo };
 }

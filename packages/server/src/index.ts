@@ -7,7 +7,9 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
+export { DatabaseUnusable } from "./database/unusable.ts";
 export { DemoInTheWorld, guardWorld } from "./demo/guard-world.ts";
+export { keptSecret } from "./demo/secret.ts";
 export { demoAccount, seedDemo } from "./demo/seed.ts";
 export { type Caller, createEdge, type EdgeEnv } from "./http/caller.ts";
 export { staleCountries } from "./http/country.ts";

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
 import { migrateQueue } from "./migrate-queue.ts";
 import * as schema from "./schema/index.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
 /** A way to query: the database itself, or a transaction in it. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -41,7 +42,8 @@ export async function openDatabase(url: string): Promise<OpenDatabase> {
     await migrateAll(pool);
   } catch (failure) {
     await pool.end();
-    throw failure;
+    const { host, pathname } = new URL(url);
+    throw new DatabaseUnusable(`${pathname.slice(1)} at ${host}`, "Is it there, and is its address right?", failure);
   }
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }
