@@ -70,7 +70,9 @@ async function startBackEnd(
 ): Promise<Server> {
   const postgres = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, "postgres"));
   if (postgres) stops.push(() => postgres.stop());
-  const database = await openDatabase(config.databaseUrl ?? postgres!.url);
+  const database = await openDatabase(config.databaseUrl ?? postgres!.url, {
+    connections: config.databasePool,
+  });
   stops.push(() => database.close());
   if (!config.demo) await guardWorld(sites, database.db);
   const server: Server = createServer({

@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL of one's own; without it the embedded one runs. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to the database one process has for what it is asked. */
+  readonly databasePool: number;
   /** Where the embedded database and the uploads live. */
   readonly dataDir: string;
   readonly demo: boolean;
@@ -69,6 +71,9 @@ const variables = {
   databaseUrl: variable("DATABASE_URL", "a database's address, as in postgres://user:password@host/name", (text) =>
     isUrl(text, "postgres:", "postgresql:") ? text : undefined,
   ),
+  databasePool: variable("KINDLING_DATABASE_POOL", "a whole number from 2 to 1000", (text) =>
+    /^\d{1,4}$/.test(text) && Number(text) >= 2 && Number(text) <= 1000 ? Number(text) : undefined,
+  ),
   smtpUrl: variable("SMTP_URL", "a mail server's address, as in smtps://user:password@host", (text) =>
     isUrl(text, "smtp:", "smtps:") ? text : undefined,
   ),
@@ -116,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = {
     port: read(variables.port) ?? 3000,
     databaseUrl: read(variables.databaseUrl),
+    databasePool: read(variables.databasePool) ?? 20,
     dataDir: read(variables.dataDir) ?? ".data",
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),

@@ -18,7 +18,7 @@ import { accounts, members } from "../database/schema/index.ts";
 import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
 import { countActivationMail, sendActivation } from "./activation.ts";
-import { guardLimit } from "./limits.ts";
+import { guardLimit } from "../http/limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { readUser } from "./user.ts";
 
