@@ -7,6 +7,7 @@ import type { OpenDatabase } from "./database/database.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
+import { contextOf } from "./http/context-of.ts";
 import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
 import { devRoutes } from "./http/dev-routes.ts";
 import { describeApi } from "./http/openapi.ts";
@@ -17,6 +18,8 @@ import type { WorkerOptions } from "./jobs/worker.ts";
 import { queueMailer } from "./mail/mailer.ts";
 import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
+import { photoAccess } from "./members/photo-access.ts";
+import { readerOf } from "./members/reader.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
@@ -78,7 +81,14 @@ export function createServer(options: ServerOptions): Server {
   app.use(createEdge(options));
   app.get("/api/openapi.json", (http) => http.json(description));
   if (demo) app.route("/", devRoutes(services));
-  app.route("/", mediaRoutes(diskStorage(mediaDir), demo ? drawPortrait : undefined));
+  app.route(
+    "/",
+    mediaRoutes({
+      storage: diskStorage(mediaDir),
+      accessTo: async (http, name) => photoAccess(services.db, readerOf(await contextOf(http, services)), name),
+      draw: demo ? drawPortrait : undefined,
+    }),
+  );
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services));
   return { app, services, work: { pool: database.pool, log, tasks } };

@@ -9,33 +9,16 @@ import {
 } from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
-import type { Context, Services } from "../context.ts";
+import type { Services } from "../context.ts";
 import { isOverload } from "../database/overload.ts";
-import { accountOfToken } from "../sessions/session.ts";
-import { countedAddress } from "./address.ts";
-import type { Caller, EdgeEnv } from "./caller.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";
+import type { EdgeEnv } from "./caller.ts";
+import { contextOf } from "./context-of.ts";
 import type { Handler } from "./handler.ts";
 import { parseFields } from "./parse.ts";
 import { readBody } from "./read-body.ts";
 import { streamEvents } from "./stream.ts";
 import { Turnstile } from "./turnstile.ts";
 import { whoAsks } from "./who-asks.ts";
-
-async function buildContext(http: HonoContext, caller: Caller, services: Services): Promise<Context> {
-  const { site, address, country } = caller;
-  const session = readSessionCookie(http, caller);
-  const account = session ? await accountOfToken(services, site, session) : null;
-  return {
-    ...services,
-    site,
-    account,
-    session,
-    address: countedAddress(address),
-    country,
-    setSession: (value) => (value ? setSessionCookie(http, caller, value) : clearSessionCookie(http, caller)),
-  };
-}
 
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
 async function answer(
@@ -48,7 +31,7 @@ async function answer(
   const caller = http.get("caller");
   const { query: querySchema, body: bodySchema } = schemas[call.name];
   guardOrigin(call, http.req.raw.headers, caller.origin);
-  const context = await buildContext(http, caller, services);
+  const context = await contextOf(http, services);
   guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
   const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
   const sent = await readBody(call, http.req.raw);
