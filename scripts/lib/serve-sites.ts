@@ -24,6 +24,7 @@ import {
   startJobs,
 } from "@kindling/server";
 import { type BackEnd, backEndAt, ownBackEnd } from "./back-end.ts";
+import { answerLongHeads, serverOptions } from "./heads.ts";
 import { createDrain } from "./drain.ts";
 import { builtPages, devPages } from "./pages.ts";
 import { onParentGone } from "./parent.ts";
@@ -101,7 +102,8 @@ async function startBackEnd(
 /** Listens at an address; answers nothing where this machine has no such address. */
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string | undefined) {
   return new Promise<ServerType | undefined>((done, fail) => {
-    const http = serve({ fetch, port, ...(hostname && { hostname }) }, () => done(http));
+    const http = serve({ ...serverOptions, fetch, port, ...(hostname && { hostname }) }, () => done(http));
+    answerLongHeads(http);
     http.once("error", (error: NodeJS.ErrnoException) =>
       hostname === "::1" && error.code !== "EADDRINUSE" ? done(undefined) : fail(error),
     );
@@ -113,7 +115,7 @@ const closing = (http: ServerType) => () =>
     http.close(done);
     // Browsers keep connections open for later; only answers under way are waited for, and not for long.
     if ("closeIdleConnections" in http) http.closeIdleConnections();
-    setTimeout(() => "closeAllConnections" in http && http.closeAllConnections(), drainTime).unref();
+    setTimeout(() => "closeAllConnections" in http && http.closeAllConnections(), sendTime).unref();
   });
 
 /** Starts sites and everything that they need; stops it all when the launcher does. */

@@ -87,7 +87,10 @@ function inconsistencies(sites: readonly Site[]): string[] {
       ],
       [hosts.includes(hostName(new URL(origin).host)), `${at}.origin must be of one of its hosts: ${hosts.join(", ")}`],
       [isOrigin(origin), `${at}.origin must be a scheme and a host, as in https://kindling.example`],
-      [isPrefix(settings.cdn_prefix), `${at}.settings.cdn_prefix must be a path, as in /media/, or an address of https`],
+      [
+        isPrefix(settings.cdn_prefix),
+        `${at}.settings.cdn_prefix must be a path, as in /media/, or an address of https`,
+      ],
       ...hosts.map((host, n): [boolean, string] => [
         host === hostName(host) && hosts.indexOf(host) === n && earlier.every((other) => !other.hosts.includes(host)),
         `${at}.hosts[${n}] must be a host name in lower case, without a port, that no other site has`,

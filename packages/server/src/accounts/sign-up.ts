@@ -17,6 +17,7 @@ import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { countActivationMail, sendActivation } from "./activation.ts";
 import { guardLimit } from "../http/limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
@@ -44,7 +45,11 @@ function problemsOf(form: SignUpForm, context: Context) {
   const { min_age, message_length, countries, region_data } = context.site.settings;
   const today = dayAt(context.clock.now(), form.time_zone);
   const isRegion = region_data ? isRegionOf : undefined;
-  return checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries, isRegion });
+  const problems = checkSignUp(form, { today, minAge: min_age, messageLength: message_length, countries, isRegion });
+  // The list is too long for a browser: the form hears of it here.
+  return problems.password || !isCommonPassword(form.password)
+    ? problems
+    : { ...problems, password: { code: "password_common" } };
 }
 
 const isTimeZone = (name: string): boolean => {

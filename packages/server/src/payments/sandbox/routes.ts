@@ -1,6 +1,7 @@
 import { CallError, paymentStatuses } from "@kindling/domain/contract";
 import { Hono } from "hono";
 import type { Database } from "../../database/database.ts";
+import { parseFields } from "../../http/parse.ts";
 import { enqueue } from "../../jobs/task.ts";
 import type { PaymentRequest } from "../provider.ts";
 import { deliverName, type Delivery } from "./deliver.ts";
@@ -20,12 +21,17 @@ export function sandboxRoutes({ db }: { readonly db: Database }, secret: string)
   app.get("/sandbox/pay", (http) => {
     const { order, signature } = http.req.query();
     http.header("cache-control", "no-store");
-    http.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'");
+    http.header(
+      "content-security-policy",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
     return http.html(paymentPage(readOrder(order, signature, secret), { order: order!, signature: signature! }));
   });
   app.post("/sandbox/pay", async (http) => {
-    const form = await http.req.formData();
-    const { order, signature, outcome } = Object.fromEntries(form) as Record<string, string>;
+    const form = await http.req.formData().catch(() => {
+      throw new CallError("malformed_request");
+    });
+    const { order, signature, outcome } = parseFields(form);
     const request = readOrder(order, signature, secret);
     const status = outcomes.find((candidate) => candidate === outcome);
     if (!status) throw new CallError("malformed_request");

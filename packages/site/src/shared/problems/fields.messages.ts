@@ -14,6 +14,7 @@ export const fieldMessages = defineMessages<{
   name_invisible: {};
   name_is_email: {};
   name_starts_with_at: {};
+  password_common: {};
   password_too_short: { min: number };
   region_unknown: {};
   required: {};
@@ -38,6 +39,10 @@ export const fieldMessages = defineMessages<{
   name_invisible: { id: "field.name_invisible", defaultMessage: "A name needs a letter or a digit" },
   name_is_email: { id: "field.name_is_email", defaultMessage: "Username may not be the same as your e-mail address" },
   name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username does not start with @" },
+  password_common: {
+    id: "field.password_common",
+    defaultMessage: "This password is too easy to guess. Choose another one.",
+  },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region of your country" },
   required: { id: "field.required", defaultMessage: "Please fill this in" },

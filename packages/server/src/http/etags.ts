@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
+
+const tag = etag();
+const done = async (): Promise<void> => {};
+
+/**
+ * Gives what a browser may keep a tag of its content, so that asking again for the same costs nothing. What is named by
+ * its content is not asked for again, and what may not be kept has nothing to compare with.
+ */
+export const etags: MiddlewareHandler = async (http, next) => {
+  await next();
+  const kept = http.res.headers.get("cache-control") ?? "no-store";
+  if (http.res.status === 200 && !/no-store|immutable/.test(kept) && !http.res.headers.has("x-hono-already-sent"))
+    await tag(http, done);
+};
