@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { CallError, paymentStatuses } from "@kindling/domain/contract";
 import { Hono } from "hono";
 import type { Database } from "../../database/database.ts";
@@ -8,6 +9,9 @@ import { deliverName, type Delivery } from "./deliver.ts";
 import { paymentPage } from "./page.ts";
 import { isSigned } from "./signature.ts";
 
+/** Milliseconds that a payer waits for their outcome to be told. */
+const patience = 2_000;
+
 const outcomes = paymentStatuses.filter((status) => status !== "pending");
 
 function readOrder(order: string | undefined, signature: string | undefined, secret: string): PaymentRequest {
@@ -16,7 +20,11 @@ function readOrder(order: string | undefined, signature: string | undefined, sec
 }
 
 /** The provider's hosted page, and what happens when the payer has chosen there. */
-export function sandboxRoutes({ db }: { readonly db: Database }, secret: string): Hono {
+export function sandboxRoutes(
+  { db }: { readonly db: Database },
+  secret: string,
+  tell: (event: Delivery) => Promise<void>,
+): Hono {
   const app = new Hono();
   app.get("/sandbox/pay", (http) => {
     const { order, signature } = http.req.query();
@@ -39,6 +47,8 @@ export function sandboxRoutes({ db }: { readonly db: Database }, secret: string)
     // One event for each outcome: a button pressed twice tells the same thing twice.
     const event: Delivery = { url: callbackUrl, event_id: `${reference}:${status}`, reference, status, amount };
     await enqueue(db, { name: deliverName }, event);
+    // As most providers do, before the payer is back. Where that fails, the job tells it: the same event once more.
+    await Promise.race([tell(event).catch(() => {}), delay(patience, undefined, { ref: false })]);
     return http.redirect(returnUrl, 303);
   });
   return app;

@@ -6,6 +6,7 @@ import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import type { Problem } from "../../shared/problems/problem.ts";
+import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { messages } from "./credits.messages.ts";
 import { moneyOf } from "./money.ts";
 
@@ -47,7 +48,10 @@ export function CheckoutView({ bundle, methods, method, paying, problem, onPay }
           {...(method && { defaultValue: method })}
         />
       </Card>
-      <a href="/premium" className="justify-self-start text-accent underline underline-offset-4">
+      <a
+        href={withWayBack("/premium", useWayBack())}
+        className="justify-self-start text-accent underline underline-offset-4"
+      >
         {intl.formatMessage(messages.checkoutOther)}
       </a>
     </div>
