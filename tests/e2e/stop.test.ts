@@ -59,11 +59,10 @@ describe("F-046", () => {
     await Promise.race(answers);
     for (const signal of ["SIGTERM", "SIGTERM", "SIGINT"] as const) product.launcher.kill(signal);
     const late: Response[] = [];
-    for (let up = true; up;) {
-      await fetch(`${origin}/api/settings.php`).then(
-        (answer) => late.push(answer),
-        () => (up = false),
-      );
+    for (;;) {
+      const answer = await fetch(`${origin}/api/settings.php`).catch(() => undefined);
+      if (!answer) break;
+      late.push(answer);
     }
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(forms.map(() => 200));
     const refused = late.filter(({ status }) => status !== 200);

@@ -6,7 +6,8 @@ const common = new Set(dictionary["passwords-common"]);
 function* plainer(password: string): Generator<string> {
   const folded = password.normalize("NFKC").trim().toLowerCase();
   yield folded;
-  yield folded.replace(/[\d\W_]+$/, "");
+  const letters = [...folded];
+  yield letters.slice(0, letters.findLastIndex((letter) => /[a-z]/.test(letter)) + 1).join("");
   const [first = ""] = folded;
   if (folded === first.repeat(folded.length)) yield "password";
 }
