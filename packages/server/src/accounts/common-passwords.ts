@@ -8,12 +8,10 @@ function* plainer(password: string): Generator<string> {
   yield folded;
   const letters = [...folded];
   yield letters.slice(0, letters.findLastIndex((letter) => /[a-z]/.test(letter)) + 1).join("");
-  const [first = ""] = folded;
-  if (folded === first.repeat(folded.length)) yield "password";
 }
 
-/** Whether a password is among those that are tried first. */
+/** Whether a password is among those that are tried first: of the list, or one letter again and again. */
 export function isCommonPassword(password: string): boolean {
-  for (const one of plainer(password)) if (common.has(one)) return true;
-  return false;
+  const oneLetter = new Set(password).size === 1;
+  return oneLetter || plainer(password).some((one) => common.has(one));
 }
