@@ -2,16 +2,13 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 
 const common = new Set(dictionary["passwords-common"]);
 
-/** A password as somebody varies a common one who is asked for more: the same with its end or its letters dressed up. */
-function* plainer(password: string): Generator<string> {
-  const folded = password.normalize("NFKC").trim().toLowerCase();
-  yield folded;
-  const letters = [...folded];
-  yield letters.slice(0, letters.findLastIndex((letter) => /[a-z]/.test(letter)) + 1).join("");
+/** A password, and what it was before somebody who was asked for more put digits and signs at its end. */
+function plainer(password: string): readonly string[] {
+  const letters = [...password.normalize("NFKC").trim().toLowerCase()];
+  const end = letters.findLastIndex((letter) => /[a-z]/.test(letter)) + 1;
+  return [letters.join(""), letters.slice(0, end).join("")];
 }
 
 /** Whether a password is among those that are tried first: of the list, or one letter again and again. */
-export function isCommonPassword(password: string): boolean {
-  const oneLetter = new Set(password).size === 1;
-  return oneLetter || plainer(password).some((one) => common.has(one));
-}
+export const isCommonPassword = (password: string): boolean =>
+  new Set(password).size === 1 || plainer(password).some((one) => common.has(one));
