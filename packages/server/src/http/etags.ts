@@ -10,7 +10,10 @@ const done = async (): Promise<void> => {};
  */
 export const etags: MiddlewareHandler = async (http, next) => {
   await next();
-  const kept = http.res.headers.get("cache-control") ?? "no-store";
-  if (http.res.status === 200 && !/no-store|immutable/.test(kept) && !http.res.headers.has("x-hono-already-sent"))
+  const { status, headers } = http.res;
+  const kept = headers.get("cache-control") ?? "no-store";
+  // A page is another one each time: its forms have keys.
+  const page = headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (status === 200 && !page && !/no-store|immutable/.test(kept) && !headers.has("x-hono-already-sent"))
     await tag(http, done);
 };
