@@ -4,9 +4,9 @@ const common = new Set(dictionary["passwords-common"]);
 
 /** A password, and what it was before somebody who was asked for more put digits and signs at its end. */
 function plainer(password: string): readonly string[] {
-  const letters = [...password.normalize("NFKC").trim().toLowerCase()];
-  const end = letters.findLastIndex((letter) => /[a-z]/.test(letter)) + 1;
-  return [letters.join(""), letters.slice(0, end).join("")];
+  const folded = password.normalize("NFKC").trim().toLowerCase();
+  const letters = Array.from(folded, (letter) => /[a-z]/.test(letter));
+  return [folded, folded.slice(0, letters.lastIndexOf(true) + 1)];
 }
 
 /** Whether a password is among those that are tried first: of the list, or one letter again and again. */
