@@ -1,5 +1,6 @@
 /** Serves the sites that it is told: pages, files and, unless API_ORIGIN names another, the back end in the same process. */
 import {
+  DatabaseUnusable,
   DataDirectoryInUse,
   DataDirectoryUnreachable,
   DemoInTheWorld,
@@ -9,7 +10,14 @@ import {
 import { serveSites } from "./lib/serve-sites.ts";
 
 /** Faults of the set-up: what to do stands in their message, and where they were found helps nobody. */
-const setUpFaults = [DataDirectoryInUse, DataDirectoryUnreachable, DemoInTheWorld, InvalidConfig, InvalidSites];
+const setUpFaults = [
+  DatabaseUnusable,
+  DataDirectoryInUse,
+  DataDirectoryUnreachable,
+  DemoInTheWorld,
+  InvalidConfig,
+  InvalidSites,
+];
 
 const [dev, names] = [process.argv.includes("--dev"), process.argv.slice(2).filter((word) => word !== "--dev")];
 try {

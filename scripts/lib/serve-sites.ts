@@ -10,6 +10,7 @@ import {
   DataDirectoryInUse,
   type EmbeddedPostgres,
   guardWorld,
+  keptSecret,
   openDatabase,
   outboxTransport,
   readConfig,
@@ -23,6 +24,8 @@ import {
   startJobs,
 } from "@kindling/server";
 import { type BackEnd, backEndAt, ownBackEnd } from "./back-end.ts";
+import { answerLongHeads, serverOptions } from "./heads.ts";
+import { createDrain } from "./drain.ts";
 import { builtPages, devPages } from "./pages.ts";
 import { onParentGone } from "./parent.ts";
 import { readShells } from "./shells.ts";
@@ -34,8 +37,9 @@ interface ServeOptions {
   readonly dev: boolean;
 }
 
-/** Milliseconds for answers under way when the server stops. */
-const drainTime = 2_000;
+/** Milliseconds for requests on their way when the server stops, and then for their answers to reach who asked. */
+const drainTime = 6_000;
+const sendTime = 2_000;
 /** Milliseconds that a former process may take to stop after its launcher was killed. */
 const handOverTime = 10_000;
 
@@ -67,7 +71,9 @@ async function startBackEnd(
 ): Promise<Server> {
   const postgres = config.databaseUrl ? undefined : await startPostgres(join(config.dataDir, "postgres"));
   if (postgres) stops.push(() => postgres.stop());
-  const database = await openDatabase(config.databaseUrl ?? postgres!.url);
+  const database = await openDatabase(config.databaseUrl ?? postgres!.url, {
+    connections: config.databasePool,
+  });
   stops.push(() => database.close());
   if (!config.demo) await guardWorld(sites, database.db);
   const server: Server = createServer({
@@ -79,7 +85,12 @@ async function startBackEnd(
     transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : outboxTransport,
     // The sandbox calls back under a site's own name, which this machine need not know.
     providers: config.demo
-      ? [sandboxProvider({ secret: config.paymentSecret, send: async (request) => server.app.fetch(request) })]
+      ? [
+          sandboxProvider({
+            secret: config.paymentSecret ?? (await keptSecret(config.dataDir)),
+            send: async (request) => server.app.fetch(request),
+          }),
+        ]
       : [],
   });
   if (config.demo) for (const site of sites) await seedDemo(server.services, site);
@@ -91,7 +102,8 @@ async function startBackEnd(
 /** Listens at an address; answers nothing where this machine has no such address. */
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], port: number, hostname: string | undefined) {
   return new Promise<ServerType | undefined>((done, fail) => {
-    const http = serve({ fetch, port, ...(hostname && { hostname }) }, () => done(http));
+    const http = serve({ ...serverOptions, fetch, port, ...(hostname && { hostname }) }, () => done(http));
+    answerLongHeads(http);
     http.once("error", (error: NodeJS.ErrnoException) =>
       hostname === "::1" && error.code !== "EADDRINUSE" ? done(undefined) : fail(error),
     );
@@ -103,20 +115,25 @@ const closing = (http: ServerType) => () =>
     http.close(done);
     // Browsers keep connections open for later; only answers under way are waited for, and not for long.
     if ("closeIdleConnections" in http) http.closeIdleConnections();
-    setTimeout(() => "closeAllConnections" in http && http.closeAllConnections(), drainTime).unref();
+    setTimeout(() => "closeAllConnections" in http && http.closeAllConnections(), sendTime).unref();
   });
 
 /** Starts sites and everything that they need; stops it all when the launcher does. */
 export async function serveSites({ names, dev }: ServeOptions): Promise<void> {
   const config = readConfig({
-    KINDLING_DEMO: "true",
+    // Who names a mail server means the world.
+    KINDLING_DEMO: String(!process.env["SMTP_URL"]),
     KINDLING_DATA_DIR: resolve(import.meta.dirname, "../../.data"),
     ...process.env,
   });
   const log = createLog(config.logLevel);
   const stops: Stops = [];
+  let stopping = false;
+  // Asked by several at once: a signal to the whole group comes here and ends the launcher, which asks again.
   const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end().catch(() => {});
+    if (stopping) return;
+    stopping = true;
+    for (const end of stops.toReversed()) await end().catch(() => {});
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
@@ -127,6 +144,7 @@ export async function serveSites({ names, dev }: ServeOptions): Promise<void> {
   const old = staleCountries(Date.now());
   if (old) log.warn(old);
 
+  if (!config.demo && config.apiOrigin) await guardWorld(sites, undefined);
   const backEnd: BackEnd = config.apiOrigin
     ? backEndAt(config.apiOrigin)
     : ownBackEnd(await startBackEnd(sites, config, log, stops));
@@ -142,14 +160,16 @@ export async function serveSites({ names, dev }: ServeOptions): Promise<void> {
     onFailure: (failure, path) => log.error({ err: failure, path }, "page failed"),
   });
 
+  const drain = createDrain((request, env) => app.fetch(request, env));
   const [first, ...more] = config.demo ? loopback : [undefined];
-  const http = await listen(app.fetch, config.port, first);
+  const http = await listen(drain.fetch, config.port, first);
   stops.push(closing(http!));
   const { port } = http!.address() as AddressInfo;
   for (const address of more) {
-    const other = await listen(app.fetch, port, address);
+    const other = await listen(drain.fetch, port, address);
     if (other) stops.push(closing(other));
   }
+  stops.push(() => drain.end(drainTime));
   sayWhere(sites, config);
 }
 

@@ -1,10 +1,9 @@
-import { CallError, calls } from "@kindling/domain/contract";
-import { createClient } from "@kindling/domain/client";
-import type { Caller, EdgeEnv } from "@kindling/server";
+import { type Caller, type EdgeEnv, etags, limitCookies, secureHeaders } from "@kindling/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { BackEnd } from "./back-end.ts";
 import { manifestOf } from "./brand.ts";
+import { brotli } from "./brotli.ts";
 import type { Pages } from "./pages.ts";
 
 export interface SitesAppOptions {
@@ -22,17 +21,20 @@ type Visit = Context<EdgeEnv>;
 /** Paths that the back end answers. */
 const backEndPaths = ["/api/*", "/dev/*", "/sandbox/*", "/media/*"];
 
-/** Everything that some sites answer, each under its hosts: the back end's paths, files, action links, pages. */
+/** Everything that some sites answer, each under its hosts: the back end's paths, files, pages. */
 export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOptions): Hono<EdgeEnv> {
   const pagesOf = (http: Visit): Pages => pages.get(http.get("caller").site.key)!;
   const askAs = (caller: Caller) => (request: Request) => backEnd.answer(request, caller);
   const compressed = compress();
 
   const app = new Hono<EdgeEnv>();
+  app.use(secureHeaders);
   // Whoever watches over the process knows it by its address, not by a site's name.
   app.get("/healthz", () => backEnd.health());
   app.use(edge);
   app.use((http, next) => (pagesOf(http).compressed ? compressed(http, next) : next()));
+  app.use((http, next) => (pagesOf(http).compressed ? brotli(http, next) : next()));
+  app.use(etags, limitCookies);
   for (const path of backEndPaths) app.all(path, (http) => backEnd.answer(http.req.raw, http.get("caller"), http.env));
   app.get("/manifest.webmanifest", (http) =>
     http.body(JSON.stringify(manifestOf(http.get("caller").site)), 200, {
@@ -42,22 +44,6 @@ export function createSitesApp({ edge, backEnd, pages, onFailure }: SitesAppOpti
   );
   app.use((http, next) => pagesOf(http).files(http, next));
 
-  const activate = async (http: Visit, token: string) => {
-    const caller = http.get("caller");
-    const client = createClient({ origin: caller.site.origin, fetch: askAs(caller) });
-    try {
-      await client.call(calls.activate, { body: { token } });
-      return http.redirect("/activate/done", 303);
-    } catch (failure) {
-      if (failure instanceof CallError && failure.entry.retry) throw failure;
-      return http.redirect("/activate/error", 303);
-    }
-  };
-  // The link of a mail: it acts once, here, and the page that follows can be reloaded.
-  app.get("/activate/done", (http, next) => {
-    const token = http.req.query("token");
-    return token === undefined ? next() : activate(http, token);
-  });
   app.all("*", (http) => {
     const caller = http.get("caller");
     const { render, assets } = pagesOf(http);

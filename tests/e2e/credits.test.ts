@@ -103,12 +103,61 @@ describe.each(widths)("buying credits at %d px", (width) => {
   });
 });
 
+test("F-045 MONEY-12 who paid or cancelled reads so at once, and goes on in the conversation that sent them, script or not", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, context } = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled });
+    await signUpInWindow(site, { page, context, complaints: [] }, { name: "Cleo" });
+    // No job tells anything here: what the page says when it comes is what it says first.
+    const buy = async (outcome: string) => {
+      await page.getByRole("link", { name: "Buy 60 credits" }).click();
+      await page.waitForURL("**/credits/p1?**");
+      await page.getByRole("button", { name: /^Pay/ }).click();
+      await page.waitForURL("**/sandbox/pay**");
+      const answer = page.waitForResponse(/\/transactions\/\d+/);
+      await page.getByRole("button", { name: outcome, exact: true }).click();
+      const html = await (await answer).text();
+      expect(html).not.toContain("Waiting for your payment");
+      return html;
+    };
+    const profile = (await page.request.get("/api/members.php").then((answer) => answer.json())) as {
+      results: { id: string }[];
+    };
+    const chat = `/members/${profile.results[0]!.id}/chat`;
+    await page.goto(chat);
+    await page.locator(`a[href*="next="]`).first().click();
+    await page.waitForURL((url) => url.searchParams.get("next") === chat);
+    expect(await buy("Cancel")).toContain("Payment failed or has been cancelled");
+    await page.getByRole("link", { name: "Choose another payment method" }).click();
+    await page.waitForURL((url) => url.pathname === "/credits/p1" && url.searchParams.get("next") === chat);
+    await page.getByRole("link", { name: "Choose another package" }).click();
+    await page.waitForURL((url) => url.pathname === "/premium" && url.searchParams.get("next") === chat);
+    expect(await buy("Pay")).toContain("60 credits added");
+    await page.getByRole("link", { name: "Continue" }).click();
+    await page.waitForURL(`**${chat}`);
+    await context.close();
+  }
+});
+
+test("F-045 C-001 the way back from a payment is a path of this site, and nothing else", async () => {
+  const { page, context } = await openWindow(browser, site.origin, { width: 390 });
+  await signUpInWindow(site, { page, context, complaints: [] }, { name: "Dora" });
+  for (const evil of ["//evil.test", "https://evil.test/", "/\\evil.test", "javascript:alert(1)"]) {
+    await page.goto(`/credits/p1?next=${encodeURIComponent(evil)}`);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    await page.waitForURL("**/sandbox/pay**");
+    expect(await page.content()).not.toContain("evil");
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await page.waitForURL("**/transactions/*");
+    expect(await page.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/chats");
+  }
+});
+
 /** The id of the member's latest payment, which the provider's own redirect would have named. */
 async function paymentOf(page: Page): Promise<string> {
   const order = JSON.parse(Buffer.from(new URL(page.url()).searchParams.get("order")!, "base64url").toString()) as {
     returnUrl: string;
   };
-  return order.returnUrl.split("/").at(-1)!;
+  return new URL(order.returnUrl).pathname.split("/").at(-1)!;
 }
 
 test("MONEY-08 C-045 C-047 callbacks that come three times, late and out of order grant once and take nothing back", async () => {

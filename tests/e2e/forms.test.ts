@@ -48,6 +48,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await press(page, "Create my profile");
     await page.waitForURL("**/complete-signup");
     await page.goto(await site.mailLink(email));
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
 
     await page.goto("/members?gender=&country=&region=&min_age=18&max_age=99");
     await press(page, /^Like/);

@@ -60,7 +60,6 @@ async function sessionOf({ context }: Window): Promise<string> {
 const open = () => [
   "/",
   "/members",
-  `/members/${ben}`,
   "/signup",
   "/login",
   "/pricing",
@@ -113,6 +112,15 @@ describe("ROUTE-10 each screen's head, in the reader's language", () => {
       expect.soft(graph, path).toEqual([title, description, canonical, "website", "Kindling"]);
       expect.soft(robots, path).toBeUndefined();
       expect.soft(html, path).not.toContain("hreflang");
+    }
+  });
+
+  test("F-056 of a member's profile is kept out of search engines, for visitors too, at both addresses", async () => {
+    for (const path of [`/members/${ben}`, `/likes/m/${ben}`]) {
+      const { robots, canonical, graph } = await headOf(path, "en", path.startsWith("/likes"));
+      expect.soft(robots, path).toBe("noindex");
+      expect.soft(canonical, path).toBeUndefined();
+      expect.soft(graph.filter(Boolean), path).toEqual([]);
     }
   });
 

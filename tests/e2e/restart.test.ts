@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { launchBrowser, openWindow, visit } from "./support/browser.ts";
+import { type Product, startProduct } from "./support/product.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 let browser: Browser;
 let dataDir: string;
-const running = new Set<ChildProcess>();
+const started: Product[] = [];
 
 beforeAll(async () => {
   [browser, dataDir] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), "kindling-restart-"))]);
@@ -20,29 +19,16 @@ beforeAll(async () => {
   await chmod(dataDir, 0o755);
 });
 afterAll(async () => {
-  for (const child of running) child.kill("SIGINT");
-  await Promise.all([...running].filter((child) => child.exitCode === null).map((child) => once(child, "exit")));
+  for (const { launcher } of started) launcher.kill("SIGINT");
+  await Promise.all(started.map(({ ended }) => ended()));
   await browser.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the product as `npm start` does, until it says where it is. */
-async function start(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
-    env: { ...process.env, PORT: String(port), KINDLING_DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  let said = "";
-  await new Promise<void>((done, fail) => {
-    child.stdout!.on("data", (chunk) => {
-      said += String(chunk);
-      if (said.includes(`http://localhost:${port}`)) done();
-    });
-    child.once("exit", () => fail(new Error(`It ended before it served:\n${said}`)));
-  });
-  return child;
+async function start(port: number): Promise<Product> {
+  const product = await startProduct(port, { KINDLING_DATA_DIR: dataDir });
+  started.push(product);
+  return product;
 }
 
 /** The addresses of this machine that others can reach and at which something listens. */
@@ -79,8 +65,8 @@ test("everything acknowledged is still there after kill -9 of the process and a 
     .poll(() => page.getByRole("article").filter({ hasText: "Written before the crash" }).getAttribute("data-state"))
     .toBe("sent");
 
-  first.kill("SIGKILL");
-  await once(first, "exit");
+  first.launcher.kill("SIGKILL");
+  await first.ended();
   // What the killed launcher had started notices, and lets go of the port.
   await expect
     .poll(

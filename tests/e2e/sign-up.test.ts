@@ -120,7 +120,8 @@ describe.each(widths)("signing up at %d px", (width) => {
     expect(await page.getByRole("textbox").count()).toBe(0);
 
     await page.goto(await site.mailLink(email));
-    expect(new URL(page.url()).pathname).toBe("/activate/done");
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await page.waitForURL(`${site.origin}/activate/done`);
     await page.getByText("Your email address is confirmed").first().waitFor();
     await visit(page, "/members/1/chat");
     await page.getByRole("textbox").waitFor();
@@ -129,8 +130,46 @@ describe.each(widths)("signing up at %d px", (width) => {
 });
 
 test("AUTH-07 a link that is no link ends at /activate/error", async () => {
-  const answer = await fetch(`${site.origin}/activate/done?token=nonsense`, { redirect: "manual" });
-  expect(answer.headers.get("location")).toBe("/activate/error");
+  for (const token of ["nonsense", "", "%00", "x".repeat(3_000)]) {
+    const answer = await fetch(`${site.origin}/activate/done?token=${token}`, {
+      method: "POST",
+      body: new URLSearchParams({ form: "activate" }),
+      headers: { origin: site.origin },
+      redirect: "manual",
+    });
+    expect.soft(answer.headers.get("location"), token).toBe("/activate/error");
+  }
+});
+
+test("F-055 opening the link of a mail confirms nothing, whoever opens it: only the press does, with and without script", async () => {
+  const window = await openWindow(browser, site.origin, { width: 390 });
+  const plain = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled: false });
+  for (const { page } of [window, plain]) {
+    const { email } = await signUpInWindow(site, window, { name: "Ada", confirmed: false });
+    const link = await site.mailLink(email);
+    const cookie = (await window.context.cookies(site.origin)).map(({ name, value }) => `${name}=${value}`).join("; ");
+    const status = async () => {
+      const answer = await fetch(`${site.origin}/api/user.php`, { headers: { cookie } });
+      return ((await answer.json()) as { status: string }).status;
+    };
+    const looks: RequestInit[] = [
+      {},
+      { method: "HEAD" },
+      { method: "OPTIONS" },
+      { headers: { purpose: "prefetch", "sec-purpose": "prefetch" } },
+      { headers: { "user-agent": "a mail scanner" } },
+      { headers: { cookie } },
+      { method: "POST", body: new URLSearchParams({ form: "activate" }), headers: { origin: "https://evil.test" } },
+    ];
+    for (const init of looks) await fetch(link, { redirect: "manual", ...init });
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
+    expect(await status()).toBe("not_confirmed");
+    await page.getByRole("button", { name: "Confirm my email address" }).click();
+    await page.waitForURL(`${site.origin}/activate/done`);
+    await page.getByText("Your email address is confirmed").first().waitFor();
+    expect(await status()).toBe("active");
+  }
 });
 
 test("ROUTE-09 C-001 log-in returns to the page that was asked for, and to no other site", async () => {

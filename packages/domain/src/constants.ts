@@ -21,6 +21,11 @@ export const attemptsAllowedByAddress = 4 * loginAttemptsAllowed;
 export const loginBlock = 15 * minute;
 /** Sign-ups that one network address may ask for in an hour. */
 export const signUpsAnHour = 60;
+/** How often a member, or a visitor's network address, may look at members in a minute: searches and pages together. */
+export const looksAMinute = 300;
+/** Reads of one member, or of one visitor's address, that one process answers at once, and that wait for it in line. */
+export const readsAtOnce = 3;
+export const readsWaiting = 60;
 export const sessionLifetime = 30 * day;
 /** The cookie that keeps the language chosen on a device. */
 export const localeCookie = "locale";

@@ -16,6 +16,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 it("needs nothing in demo mode", () => {
   expect(readConfig({ KINDLING_DEMO: "true" })).toMatchObject({ port: 3000, dataDir: ".data", demo: true });
+  expect(readConfig({ KINDLING_DEMO: "true", KINDLING_DATABASE_POOL: "7" }).databasePool).toBe(7);
 });
 
 it("needs mail outside demo mode, and no secret of the sandbox, which is not there", () => {
@@ -26,11 +27,19 @@ it("needs mail outside demo mode, and no secret of the sandbox, which is not the
   expect(readConfig({ ...production, KINDLING_PAYMENT_SECRET: secret }).paymentSecret).toBe(secret);
 });
 
+it("F-058 a demo sends no mail into the world", () => {
+  expect(problemsOf({ ...production, KINDLING_DEMO: "true" })).toEqual([
+    "SMTP_URL is for the world: demo mode keeps its mail, and KINDLING_DEMO must be false",
+  ]);
+});
+
 describe("C-162 refuses a wrong value by its name and what it may be", () => {
   it.each([
     ["PORT", "0x50", "a port number from 0 to 65535"],
     ["PORT", "70000", "a port number from 0 to 65535"],
     ["DATABASE_URL", "mysql://host", "a database's address, as in postgres://user:password@host/name"],
+    ["KINDLING_DATABASE_POOL", "1", "a whole number from 2 to 1000"],
+    ["KINDLING_DATABASE_POOL", "1e3", "a whole number from 2 to 1000"],
     ["KINDLING_DEMO", "yes", "true or false"],
     ["KINDLING_DEMO", "__proto__", "true or false"],
     ["KINDLING_TRUSTED_PROXIES", "10.0.0.0/33", "addresses or networks with commas between, as in 10.0.0.0/8, ::1"],

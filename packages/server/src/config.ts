@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 
 /** How one server is set up, from its environment. */
@@ -6,13 +5,15 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL of one's own; without it the embedded one runs. */
   readonly databaseUrl: string | undefined;
+  /** How many connections to the database one process has for what it is asked. */
+  readonly databasePool: number;
   /** Where the embedded database and the uploads live. */
   readonly dataDir: string;
   readonly demo: boolean;
   /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
   readonly smtpUrl: string | undefined;
-  /** Signs the callbacks of the sandbox provider, which only demo mode has. */
-  readonly paymentSecret: string;
+  /** Signs the callbacks of the sandbox provider, which only demo mode has; without it the one that is kept with its data. */
+  readonly paymentSecret: string | undefined;
   /** Proxies of our own, whose forwarded addresses and hosts are believed. */
   readonly proxies: BlockList;
   /** A header in which they name the caller's country. */
@@ -70,6 +71,9 @@ const variables = {
   databaseUrl: variable("DATABASE_URL", "a database's address, as in postgres://user:password@host/name", (text) =>
     isUrl(text, "postgres:", "postgresql:") ? text : undefined,
   ),
+  databasePool: variable("KINDLING_DATABASE_POOL", "a whole number from 2 to 1000", (text) =>
+    /^\d{1,4}$/.test(text) && Number(text) >= 2 && Number(text) <= 1000 ? Number(text) : undefined,
+  ),
   smtpUrl: variable("SMTP_URL", "a mail server's address, as in smtps://user:password@host", (text) =>
     isUrl(text, "smtp:", "smtps:") ? text : undefined,
   ),
@@ -117,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = {
     port: read(variables.port) ?? 3000,
     databaseUrl: read(variables.databaseUrl),
+    databasePool: read(variables.databasePool) ?? 20,
     dataDir: read(variables.dataDir) ?? ".data",
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),
@@ -127,7 +132,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const { smtpUrl } = variables;
   if (!demo && !env[smtpUrl.name]) problems.push(`${smtpUrl.name} must be set outside demo mode: ${smtpUrl.expected}`);
+  if (demo && env[smtpUrl.name])
+    problems.push(
+      `${smtpUrl.name} is for the world: demo mode keeps its mail, and ${variables.demo.name} must be false`,
+    );
   if (problems.length > 0) throw new InvalidConfig(problems);
-  // The sandbox signs for itself: a secret of this start is enough.
-  return { ...values, demo, paymentSecret: values.paymentSecret ?? randomBytes(32).toString("hex") };
+  return { ...values, demo };
 }

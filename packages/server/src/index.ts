@@ -7,9 +7,14 @@ export {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
+export { DatabaseUnusable } from "./database/unusable.ts";
 export { DemoInTheWorld, guardWorld } from "./demo/guard-world.ts";
+export { keptSecret } from "./demo/secret.ts";
 export { demoAccount, seedDemo } from "./demo/seed.ts";
 export { type Caller, createEdge, type EdgeEnv } from "./http/caller.ts";
+export { headMaxBytes, limitCookies, tooManyCookies, tooManyCookiesHeaders } from "./http/cookie-limit.ts";
+export { etags } from "./http/etags.ts";
+export { secureHeaders } from "./http/secure-headers.ts";
 export { staleCountries } from "./http/country.ts";
 export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";

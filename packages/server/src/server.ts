@@ -7,16 +7,22 @@ import type { OpenDatabase } from "./database/database.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
+import { contextOf } from "./http/context-of.ts";
 import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
 import { devRoutes } from "./http/dev-routes.ts";
+import { limitCookies } from "./http/cookie-limit.ts";
+import { etags } from "./http/etags.ts";
 import { describeApi } from "./http/openapi.ts";
 import { createRouter, refuse } from "./http/router.ts";
+import { secureHeaders } from "./http/secure-headers.ts";
 import { cleanUpTask } from "./jobs/clean-up.ts";
 import type { Task } from "./jobs/task.ts";
 import type { WorkerOptions } from "./jobs/worker.ts";
 import { queueMailer } from "./mail/mailer.ts";
 import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
+import { photoAccess } from "./members/photo-access.ts";
+import { readerOf } from "./members/reader.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
@@ -70,15 +76,22 @@ export function createServer(options: ServerOptions): Server {
 
   const app = new Hono<EdgeEnv>();
   app.onError((failure, http) => refuse(http, failure, services));
-  app.use(limitBody);
+  app.use(secureHeaders, etags, limitCookies, limitBody);
   app.get("/healthz", async (http) => {
     await services.db.execute(sql`select 1`);
     return http.json({ ok: true });
   });
   app.use(createEdge(options));
-  app.get("/api/openapi.json", (http) => http.json(description));
+  app.get("/api/openapi.json", (http) => http.json(description, 200, { "cache-control": "public, no-cache" }));
   if (demo) app.route("/", devRoutes(services));
-  app.route("/", mediaRoutes(diskStorage(mediaDir), demo ? drawPortrait : undefined));
+  app.route(
+    "/",
+    mediaRoutes({
+      storage: diskStorage(mediaDir),
+      accessTo: async (http, name) => photoAccess(services.db, readerOf(await contextOf(http, services)), name),
+      draw: demo ? drawPortrait : undefined,
+    }),
+  );
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services));
   return { app, services, work: { pool: database.pool, log, tasks } };

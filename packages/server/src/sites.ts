@@ -50,7 +50,29 @@ function valueProblems(error: z.ZodError): string[] {
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** What each value allows but all together do not: unknown currencies and countries, a host of two sites. */
+/** The places where a value stands that stood in its list before. */
+const repeated = (list: readonly unknown[], at: string): string[] =>
+  list.flatMap((value, n) => (list.indexOf(value) < n ? [`${at}[${n}] must not be there twice`] : []));
+
+/** What each site says that may be said once. */
+const repeatedOf = ({ settings, bundles, locales, company }: Site, at: string): string[] => [
+  ...repeated(locales, `${at}.locales`),
+  ...bundles.flatMap(({ id }, n) =>
+    bundles.findIndex((other) => other.id === id) < n ? [`${at}.bundles[${n}].id must be no other package's`] : [],
+  ),
+  ...(["visible_locales", "countries", "interests", "search_fields", "visible_profile_fields"] as const).flatMap(
+    (key) => repeated(settings[key] ?? [], `${at}.settings.${key}`),
+  ),
+  ...repeated(company.tradenames, `${at}.company.tradenames`),
+];
+
+/** Whether pictures can be fetched from there: a path of the site itself, or another host's address. */
+const isPrefix = (text: string): boolean =>
+  /^\/(?!\/)[\w./-]*$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text));
+
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && new URL(text).origin === text;
+
+/** What each value allows but all together do not: unknown currencies and countries, a host of two sites, repetitions. */
 function inconsistencies(sites: readonly Site[]): string[] {
   return sites.flatMap((site, index) => {
     const { settings, bundles, hosts, origin, locales, key } = site;
@@ -64,8 +86,13 @@ function inconsistencies(sites: readonly Site[]): string[] {
         `${at}.settings.niche must be ${niches.indexOf(key) + 1}, the number of ${key}`,
       ],
       [hosts.includes(hostName(new URL(origin).host)), `${at}.origin must be of one of its hosts: ${hosts.join(", ")}`],
+      [isOrigin(origin), `${at}.origin must be a scheme and a host, as in https://kindling.example`],
+      [
+        isPrefix(settings.cdn_prefix),
+        `${at}.settings.cdn_prefix must be a path, as in /media/, or an address of https`,
+      ],
       ...hosts.map((host, n): [boolean, string] => [
-        host === hostName(host) && earlier.every((other) => !other.hosts.includes(host)),
+        host === hostName(host) && hosts.indexOf(host) === n && earlier.every((other) => !other.hosts.includes(host)),
         `${at}.hosts[${n}] must be a host name in lower case, without a port, that no other site has`,
       ]),
       ...settings.countries.map((country, n): [boolean, string] => [
@@ -85,6 +112,6 @@ function inconsistencies(sites: readonly Site[]): string[] {
         `${at}.settings.visible_locales[${n}] must be one of ${locales.join(", ")}`,
       ]),
     ];
-    return checks.flatMap(([holds, problem]) => (holds ? [] : [problem]));
+    return [...checks.flatMap(([holds, problem]) => (holds ? [] : [problem])), ...repeatedOf(site, at)];
   });
 }

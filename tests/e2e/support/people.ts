@@ -51,6 +51,9 @@ export async function signUpInWindow(
     time_zone: "Europe/Amsterdam",
   };
   const user = await client.call(calls.signUp, { body });
-  if (confirmed) await fetchLocal(await site.mailLink(email));
+  if (confirmed) {
+    const link = new URL(await site.mailLink(email));
+    await client.call(calls.activate, { body: { token: link.searchParams.get("token")! } });
+  }
   return { user, email, password };
 }

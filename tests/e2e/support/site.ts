@@ -18,6 +18,7 @@ import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
 import { inject, vi } from "vitest";
 import { backEndAt, ownBackEnd } from "../../../scripts/lib/back-end.ts";
+import { answerLongHeads, serverOptions } from "../../../scripts/lib/heads.ts";
 import { builtPages, type Pages } from "../../../scripts/lib/pages.ts";
 import { readShells } from "../../../scripts/lib/shells.ts";
 import { createSitesApp } from "../../../scripts/lib/sites-app.ts";
@@ -63,7 +64,8 @@ export async function startSites(
   const database = await openDatabase(copy.url);
   const clock = createManualClock(now);
   const mediaDir = await mkdtemp(join(tmpdir(), "kindling-e2e-"));
-  const http = serve({ fetch: (request, env) => app.fetch(request, env), port: 0 });
+  const http = serve({ ...serverOptions, fetch: (request, env) => app.fetch(request, env), port: 0 });
+  answerLongHeads(http);
   await new Promise((done) => http.once("listening", done));
   const shells = await readShells(names, (http.address() as AddressInfo).port);
   const sites = shells.map(({ site }) => ({ ...site, settings: { ...site.settings, ...settings } }));

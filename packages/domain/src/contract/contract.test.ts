@@ -71,7 +71,12 @@ describe("API-05 errors", () => {
 
   it("that pass by themselves are those of the network, of the server and of limits", () => {
     const passing = Object.entries(errorCatalogue).filter(([, { retry }]) => retry);
-    expect(passing.map(([code]) => code).toSorted()).toEqual(["network_failed", "too_many_requests", "unexpected"]);
+    expect(passing.map(([code]) => code).toSorted()).toEqual([
+      "network_failed",
+      "server_busy",
+      "too_many_requests",
+      "unexpected",
+    ]);
   });
 
   it("are known by their own names only", () => {

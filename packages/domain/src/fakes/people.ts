@@ -47,7 +47,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
       const filter: Filter = { ...query, ...agesSought(query, settings) };
       refuseFields(checkAgeRange(filter, settings.min_age));
       const now = instantIn(context.world);
-      const asOf = query.as_of !== undefined && query.as_of < now ? query.as_of : now;
+      const asOf = !firstPageOnly && query.as_of !== undefined && query.as_of < now ? query.as_of : now;
       const people = peopleBy(context, asOf);
       const found = people.filter((person) => matches(person, filter));
       const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };

@@ -3,6 +3,7 @@ export * from "./birth.ts";
 export * from "./city.ts";
 export * from "./email.ts";
 export * from "../text/index.ts";
+export * from "./hidden-fields.ts";
 export * from "./locales.ts";
 export * from "./log-in.ts";
 export * from "./messages.ts";

@@ -46,5 +46,6 @@ export const commonErrors = [
   "session_changed",
   "unknown_host",
   "not_available",
+  "server_busy",
   "unexpected",
 ] as const satisfies readonly ErrorCode[];

@@ -56,6 +56,8 @@ export const orderBody = z.object({
   price: money,
   /** Where the buyer pays from. */
   country: z.optional(country),
+  /** The path of the site where the buyer was about to do something: they come back to it. */
+  return_to: z.optional(word(500)),
   request_key: requestKey,
 });
 

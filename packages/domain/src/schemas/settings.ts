@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messageMaxLength } from "../constants.ts";
+import { ageLimit, messageMaxLength } from "../constants.ts";
 import {
   interests,
   localeCodes,
@@ -10,7 +10,7 @@ import {
   visitorSearchModes,
 } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
-import { count, country, instant, locale } from "./fields.ts";
+import { count, country, instant, locale, money } from "./fields.ts";
 import { bundle } from "./payments.ts";
 import { word } from "./text.ts";
 import { known } from "./tolerant.ts";
@@ -85,6 +85,25 @@ export const company = z.object({
   added: instant,
 });
 
+const upTo = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** Settings as a shell may say them: amounts that somebody can have meant. Where the visitor is, each request says. */
+const shellSettings = z.extend(z.omit(settings, { geoip_country: true }), {
+  message_credits: upTo(0, 10_000),
+  signup_credits: upTo(0, 10_000),
+  photo_credits: upTo(0, 10_000),
+  gift_credits: upTo(0, 10_000),
+  history_limit: upTo(1, 10_000),
+  refund_days: upTo(1, 365),
+  min_age: upTo(18, ageLimit),
+});
+
+/** A package as a shell sells it: something for something. */
+const soldBundle = z.extend(bundle, {
+  credits: upTo(1, 1_000_000),
+  price: z.extend(money, { amount_minor: upTo(1, 100_000_000) }),
+});
+
 /** What a shell in `apps/` says of its brand: whose hosts they are, and everything that the server answers for them. */
 export const siteConfig = z.object({
   /** The niche, which is the brand and the shell's folder too: accounts and members belong to it. */
@@ -95,10 +114,9 @@ export const siteConfig = z.object({
   origin: z.url(),
   /** Locales that the shell ships; settings may show fewer. */
   locales: z.array(locale).check(z.minLength(1)),
-  /** Where the visitor is, each request says. */
-  settings: z.omit(settings, { geoip_country: true }),
+  settings: shellSettings,
   company,
-  bundles: z.array(bundle).check(z.minLength(1)),
+  bundles: z.array(soldBundle).check(z.minLength(1)),
 });
 
 export const settingsSchemas = {

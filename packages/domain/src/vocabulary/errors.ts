@@ -67,6 +67,7 @@ const entries = {
   request_key_reused: { status: 409, severity: "critical", retry: false },
   request_refused: { status: 403, severity: "caution", retry: false },
   request_too_large: { status: 413, severity: "caution", retry: false },
+  server_busy: { status: 503, severity: "caution", retry: true, action: "retry" },
   session_changed: { status: 409, severity: "info", retry: false },
   signup_closed: { status: 403, severity: "info", retry: false },
   too_many_attempts: { status: 429, severity: "caution", retry: false, facts: ["minutes"] },

@@ -6,7 +6,7 @@ import { type Account, type Context, type MemberContext, now } from "../context.
 import type { Database } from "../database/database.ts";
 import { accounts, actionLinks, members } from "../database/schema/index.ts";
 import { hashToken, newToken } from "../sessions/tokens.ts";
-import { countUse } from "./limits.ts";
+import { countUse } from "../http/limits.ts";
 
 /** Who gets a link. */
 type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name: string };

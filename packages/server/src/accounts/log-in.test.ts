@@ -88,7 +88,7 @@ describe("AUTH-08 too many incorrect attempts", () => {
 
 describe("C-016 all of a password counts", () => {
   it.each([
-    ["80 ASCII characters", "x".repeat(80), "x".repeat(79)],
+    ["80 ASCII characters", "xyzz".repeat(20), "xyzz".repeat(20).slice(0, 79)],
     ["30 emoji", "👩‍👩‍👧".repeat(30), "👩‍👩‍👧".repeat(29)],
   ])("%s", async (_, password, cut) => {
     const { form } = await signUpMember(server, { password });

@@ -17,8 +17,9 @@ import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { countActivationMail, sendActivation } from "./activation.ts";
-import { guardLimit } from "./limits.ts";
+import { guardLimit } from "../http/limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { readUser } from "./user.ts";
 
@@ -45,7 +46,7 @@ function problemsOf(form: SignUpForm, context: Context) {
   const { min_age, message_length, countries, region_data } = settings;
   const today = dayAt(context.clock.now(), form.time_zone);
   const isRegion = region_data ? isRegionOf : undefined;
-  return checkSignUp(form, {
+  const problems = checkSignUp(form, {
     site: settings,
     today,
     minAge: min_age,
@@ -53,6 +54,10 @@ function problemsOf(form: SignUpForm, context: Context) {
     countries,
     isRegion,
   });
+  // The list is too long for a browser: the form hears of it here.
+  return problems.password || !isCommonPassword(form.password)
+    ? problems
+    : { ...problems, password: { code: "password_common" } };
 }
 
 /** Creates all that an account is, and a session of it. Rolls back where its address or its request has one already. */

@@ -168,9 +168,12 @@ describe("CHAT-03 a message is refused", () => {
     const invisible = await addPerson(server, { invisible: true });
     expect(await codeOf(write(poor, { profile: "999999999" }))).toBe("not_found");
     expect(await codeOf(write(poor, poor))).toBe("not_found");
-    expect(await codeOf(write(poor, invisible))).toBe("recipient_unavailable");
+    expect(await codeOf(write(poor, invisible))).toBe("not_found");
     await block(server, invisible, poor);
-    await expect(write(poor, invisible)).rejects.toMatchObject({ code: "blocked", facts: { name: "Ada" } });
+    expect(await codeOf(write(poor, invisible))).toBe("not_found");
+    const cross = await addPerson(server);
+    await block(server, cross, poor);
+    await expect(write(poor, cross)).rejects.toMatchObject({ code: "blocked", facts: { name: "Ada" } });
     expect(await codeOf(write(poor, bob))).toBe("email_not_confirmed");
     expect(await codeOf(write(ann, poor))).toBe("recipient_unavailable");
     await block(server, ann, bob);

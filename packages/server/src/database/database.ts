@@ -1,8 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { migrateQueue } from "./migrate-queue.ts";
 import * as schema from "./schema/index.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
 /** A way to query: the database itself, or a transaction in it. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -19,9 +20,28 @@ const migrationsFolder = new URL("../../migrations", import.meta.url).pathname;
 /** Any number, the same in every instance: who holds the lock migrates, the others wait. */
 const migrationLock = 4_120_714;
 
+/** How much a database may be asked of; times in milliseconds. */
+export interface DatabaseLimits {
+  /** Connections at most. @default 20 */
+  readonly connections?: number;
+  /** How long a query waits for a connection. @default 3,000 */
+  readonly wait?: number;
+  /** How long one statement takes at most. @default 10,000 */
+  readonly statement?: number;
+}
+
+/** Opens connections as they are needed. One that the server closes does not end the process: the next query gets another. */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool(config);
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
 async function migrateAll(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder });
     await migrateQueue(pool);
@@ -32,16 +52,22 @@ async function migrateAll(pool: Pool): Promise<void> {
 }
 
 /** Connects to PostgreSQL and brings its schema up to date. */
-export async function openDatabase(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 20 });
-  // A connection that the server closes must not end the process: the next query gets another one.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+export async function openDatabase(
+  url: string,
+  { connections = 20, wait = 3_000, statement = 10_000 }: DatabaseLimits = {},
+): Promise<OpenDatabase> {
+  const pool = openPool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: wait,
+    statement_timeout: statement,
+  });
   try {
     await migrateAll(pool);
   } catch (failure) {
     await pool.end();
-    throw failure;
+    const { host, pathname } = new URL(url);
+    throw new DatabaseUnusable(`${pathname.slice(1)} at ${host}`, "Is it there, and is its address right?", failure);
   }
   return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
 }

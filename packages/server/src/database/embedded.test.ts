@@ -16,6 +16,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "./embedded.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -248,6 +249,34 @@ describe("a data directory that is in use", () => {
       expect(now).not.toEqual(before);
     }, PATIENCE);
     await expect(start()).rejects.toThrow(DataDirectoryInUse);
+  });
+});
+
+describe("F-046 damaged data are told in words", () => {
+  const damages: [string, (cluster: string) => Promise<unknown>][] = [
+    ["no control file", (cluster) => rm(join(cluster, "data/global/pg_control"))],
+    ["a control file of noise", (cluster) => writeFile(join(cluster, "data/global/pg_control"), "x".repeat(8192))],
+    ["another version", (cluster) => writeFile(join(cluster, "data/PG_VERSION"), "12\n")],
+    ["no catalogue", (cluster) => rm(join(cluster, "data/global"), { recursive: true })],
+    ["no databases", (cluster) => rm(join(cluster, "data/base"), { recursive: true })],
+    ["settings of noise", (cluster) => writeFile(join(cluster, "data/postgresql.conf"), "\0noise")],
+    ["no password", (cluster) => rm(join(cluster, "password"))],
+    ["another password", (cluster) => writeFile(join(cluster, "password"), "guess")],
+    ["an empty cluster", (cluster) => rm(join(cluster, "data"), { recursive: true })],
+    ["a file where the cluster was", (cluster) => rm(cluster, { recursive: true }).then(() => writeFile(cluster, ""))],
+  ];
+
+  it.each(damages)("%s", async (_, damage) => {
+    copyTemplate();
+    await damage(join(dataDir, "cluster"));
+    const failure = await start().then(
+      () => undefined,
+      (error: unknown) => error as DatabaseUnusable,
+    );
+    expect(failure).toBeInstanceOf(DatabaseUnusable);
+    expect(failure!.message).toContain(`The database in ${dataDir} cannot be used.`);
+    expect(failure!.message.split("\n")[1]).toMatch(/\w/);
+    expect(failure!.message).not.toContain("    at ");
   });
 });
 

@@ -7,9 +7,10 @@ import { keepLock, takeLock } from "./embedded/lease.ts";
 import { findPostmaster, stopPostmaster } from "./embedded/pid-file.ts";
 import { launch, type LaunchOptions, type Postmaster } from "./embedded/postmaster.ts";
 import { loadPrograms } from "./embedded/programs.ts";
-import { assertReachable } from "./embedded/reachable.ts";
+import { assertReachable, DataDirectoryUnreachable } from "./embedded/reachable.ts";
+import { DatabaseUnusable } from "./unusable.ts";
 
-export { DataDirectoryUnreachable } from "./embedded/reachable.ts";
+export { DataDirectoryUnreachable };
 
 /** The database, and the role that owns it and is no superuser. */
 const NAME = "kindling";
@@ -54,7 +55,18 @@ export class DataDirectoryInUse extends Error {
 }
 
 /** Starts (or takes over) the embedded PostgreSQL in `dataDir`. */
-export async function startEmbeddedPostgres({
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await startOn(options);
+  } catch (failure) {
+    if (failure instanceof DataDirectoryInUse || failure instanceof DataDirectoryUnreachable) throw failure;
+    const advice =
+      "If its files are damaged, put a backup in their place, or move the folder away and start with an empty one.";
+    throw new DatabaseUnusable(`in ${options.dataDir}`, advice, failure);
+  }
+}
+
+async function startOn({
   dataDir: path,
   log = () => {},
   durable = true,

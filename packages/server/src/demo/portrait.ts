@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Avatar, Style } from "@dicebear/core";
@@ -25,12 +26,15 @@ const backdrops = [
 
 type Gender = Parameters<typeof looksOf>[0];
 
-/** What a portrait's name says: whose it is, which of theirs, and which copy. */
-const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)(?:-(thumb|match))?\.webp$/;
+/** How the names of portraits begin, and of no other picture. */
+export const portraitPrefix = "demo-";
 
-/** Names of a portrait's files; the drawing follows from the name alone. */
+/** What a portrait's name says: whose it is, which of theirs, and which copy. */
+const namePattern = /^demo-(female|male)-(\d{2})-(\d{1,6})-(\d)-[0-9a-f]{32}(?:-(thumb|match))?\.webp$/;
+
+/** Names of a portrait's files: the drawing follows from the name alone, and nobody can guess it. */
 export const portraitNames = (gender: Gender, age: number, person: number, index: number) => {
-  const name = `demo-${gender}-${age}-${person}-${index}`;
+  const name = `${portraitPrefix}${gender}-${age}-${person}-${index}-${randomBytes(16).toString("hex")}`;
   return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp`, matchFilename: `${name}-match.webp` };
 };
 

@@ -9,53 +9,55 @@ import {
 } from "@kindling/domain/contract";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
-import type { Context, Services } from "../context.ts";
-import { accountOfToken } from "../sessions/session.ts";
-import { countedAddress } from "./address.ts";
-import type { Caller, EdgeEnv } from "./caller.ts";
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from "./cookies.ts";
+import type { Services } from "../context.ts";
+import { isOverload } from "../database/overload.ts";
+import type { EdgeEnv } from "./caller.ts";
+import { contextOf } from "./context-of.ts";
 import type { Handler } from "./handler.ts";
 import { parseFields } from "./parse.ts";
 import { readBody } from "./read-body.ts";
 import { streamEvents } from "./stream.ts";
-
-async function buildContext(http: HonoContext, caller: Caller, services: Services): Promise<Context> {
-  const { site, address, country } = caller;
-  const session = readSessionCookie(http, caller);
-  const account = session ? await accountOfToken(services, site, session) : null;
-  return {
-    ...services,
-    site,
-    account,
-    session,
-    address: countedAddress(address),
-    country,
-    setSession: (value) => (value ? setSessionCookie(http, caller, value) : clearSessionCookie(http, caller)),
-  };
-}
+import { Turnstile } from "./turnstile.ts";
+import { whoAsks } from "./who-asks.ts";
 
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
-async function answer(http: HonoContext<EdgeEnv>, handler: Handler, services: Services): Promise<Response> {
+async function answer(
+  http: HonoContext<EdgeEnv>,
+  handler: Handler,
+  services: Services,
+  turnstile: Turnstile,
+): Promise<Response> {
   const { call } = handler;
   const caller = http.get("caller");
   const { query: querySchema, body: bodySchema } = schemas[call.name];
   guardOrigin(call, http.req.raw.headers, caller.origin);
-  const context = await buildContext(http, caller, services);
+  const context = await contextOf(http, services);
   guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
   const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
   const sent = await readBody(call, http.req.raw);
   const body = parseInput(bodySchema, sent.fields);
-  const outcome = handler.run({ query, body, file: sent.file } as never, context);
-  if (call.carry === "stream") return streamEvents(outcome as unknown as AsyncIterable<unknown>);
+  const run = () => handler.run({ query, body, file: sent.file } as never, context);
+  if (call.carry === "stream") return streamEvents(run() as unknown as AsyncIterable<unknown>);
+  const reading = call.method === "GET";
+  const outcome = await (reading ? turnstile.pass(whoAsks(context), run as () => Promise<object>) : run());
   http.header("cache-control", "private, no-store");
-  return http.json((await outcome) as object);
+  return http.json(outcome as object);
+}
+
+/** Seconds after which somebody who was put off may try again. */
+const busyFor = 2;
+
+/** What a failure is to who asked. */
+function errorOf(failure: unknown): CallError {
+  if (failure instanceof CallError) return failure;
+  return new CallError(isOverload(failure) ? "server_busy" : "unexpected");
 }
 
 /** Answers a failure: a known one by its code, any other as `unexpected`, with the cause in the log only. */
 export function refuse(http: HonoContext, failure: unknown, services: Services): Response {
-  const known = failure instanceof CallError ? failure : new CallError("unexpected");
+  const known = errorOf(failure);
   if (known !== failure) services.log.error({ err: failure, path: http.req.path }, "call failed");
-  const { seconds } = known.facts as { seconds?: number };
+  const { seconds = known.code === "server_busy" ? busyFor : undefined } = known.facts as { seconds?: number };
   if (seconds !== undefined) http.header("retry-after", String(seconds));
   http.header("cache-control", "private, no-store");
   return http.json(known.toJSON(), known.entry.status as 400);
@@ -72,6 +74,7 @@ function handlersByName(handlers: readonly Handler[]): ReadonlyMap<CallName, Han
 /** The back end's calls as a Hono app, from the handlers of each area. It stands behind the edge. */
 export function createRouter(handlers: readonly Handler[], services: Services): Hono<EdgeEnv> {
   const byName = handlersByName(handlers);
+  const turnstile = new Turnstile();
   const app = new Hono<EdgeEnv>();
   app.all("/api/*", (http) => {
     const { pathname, searchParams } = new URL(http.req.url);
@@ -79,7 +82,7 @@ export function createRouter(handlers: readonly Handler[], services: Services): 
     if (!call) throw new CallError("not_found");
     const handler = byName.get(call.name);
     if (!handler) throw new CallError("not_available");
-    return answer(http, handler, services);
+    return answer(http, handler, services, turnstile);
   });
   app.onError((failure, http) => refuse(http, failure, services));
   return app;

@@ -1,6 +1,6 @@
 import { day, loginBlock } from "@kindling/domain/rules";
 import type { Clock } from "@kindling/domain/time";
-import { lte } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
 import { actionLinks, loginFailures, memberEvents, rateLimits, sessions } from "../database/schema/index.ts";
@@ -22,10 +22,19 @@ export const cleanUpTask = (db: Database, clock: Clock) =>
     payload: z.unknown(),
     async run() {
       const before = (milliseconds: number) => new Date(clock.now() - milliseconds);
-      await db.delete(sessions).where(lte(sessions.expiresAt, before(0)));
-      await db.delete(actionLinks).where(lte(actionLinks.expiresAt, before(0)));
-      await db.delete(loginFailures).where(lte(loginFailures.failedAt, before(loginBlock)));
-      await db.delete(memberEvents).where(lte(memberEvents.at, before(eventLifetime)));
-      await db.delete(rateLimits).where(lte(rateLimits.windowStart, before(longestWindow)));
+      const outdated = [
+        [sessions, lte(sessions.expiresAt, before(0))],
+        [actionLinks, lte(actionLinks.expiresAt, before(0))],
+        [loginFailures, lte(loginFailures.failedAt, before(loginBlock))],
+        [memberEvents, lte(memberEvents.at, before(eventLifetime))],
+        [rateLimits, lte(rateLimits.windowStart, before(longestWindow))],
+      ] as const;
+      for (const [table, condition] of outdated) {
+        await db.transaction(async (tx) => {
+          // Nobody waits for it, and a day's worth of a large site takes its time.
+          await tx.execute(sql`set local statement_timeout = 0`);
+          await tx.delete(table).where(condition);
+        });
+      }
     },
   });

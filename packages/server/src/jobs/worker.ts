@@ -1,8 +1,11 @@
-import { Logger, parseCronItems, run, runOnce, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, parseCronItems, run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Logger as Log } from "pino";
+import { openPool } from "../database/database.ts";
 import { describeFailure } from "../log.ts";
 import { cleanUpName } from "./clean-up.ts";
+import { keepLeases, type LeaseTimes, leaseTimes } from "./lease.ts";
 import type { Job, Task } from "./task.ts";
 
 /** Jobs that run at once in one process. */
@@ -18,6 +21,8 @@ export interface WorkerOptions {
   readonly pool: Pool;
   readonly log: Log;
   readonly tasks: readonly Task[];
+  /** @default those of `leaseTimes` */
+  readonly leases?: LeaseTimes;
 }
 
 /** Passes on what goes wrong with the workers themselves. */
@@ -43,17 +48,33 @@ async function runTask(task: Task, payload: unknown, job: Job, log: Log): Promis
 const taskList = ({ tasks, log }: WorkerOptions): TaskList =>
   Object.fromEntries(tasks.map((task) => [task.name, (payload, { job }) => runTask(task, payload, job, log)]));
 
-/** Starts to work off the queue: at once when a job is added, and what failed again later, with growing waits. */
+/**
+ * Starts to work off the queue: at once when a job is added, and what failed again later, with growing waits. The workers
+ * have connections of their own, so that a rush of visitors keeps no job waiting.
+ */
 export async function startJobs(options: WorkerOptions): Promise<Jobs> {
+  const pool = openPool({ connectionString: options.pool.options.connectionString, max: concurrency + 2 });
+  // What it locks, it locks by the name of all its workers together.
+  let name = "";
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:create", ({ workerPool }) => (name = workerPool.id));
   const runner = await run({
-    pgPool: options.pool,
+    events,
+    pgPool: pool,
     logger: loggerOf(options.log),
     taskList: taskList(options),
     concurrency,
     noHandleSignals: true,
     parsedCronItems: parseCronItems([{ task: cleanUpName, match: "17 3 * * *" }]),
   });
-  return { stop: () => runner.stop() };
+  const leases = keepLeases(name, { ...leaseTimes, ...options.leases, pool, log: options.log });
+  return {
+    async stop() {
+      await runner.stop();
+      await leases.stop();
+      await pool.end();
+    },
+  };
 }
 
 /** Works off what is in the queue now and returns; for tests, which must not wait for a worker. */

@@ -102,8 +102,8 @@ describe("a like is refused", () => {
     expect(await codeOfLike(ann, "999999999")).toBe("not_found");
     expect(await codeOfLike(ann, ann.profile)).toBe("not_found");
     expect(await codeOfLike(ann, unconfirmed.profile)).toBe("recipient_unavailable");
-    expect(await codeOfLike(ann, invisible.profile)).toBe("recipient_unavailable");
-    expect(await codeOfLike(unconfirmed, invisible.profile)).toBe("recipient_unavailable");
+    expect(await codeOfLike(ann, invisible.profile)).toBe("not_found");
+    expect(await codeOfLike(unconfirmed, invisible.profile)).toBe("not_found");
     expect(await codeOfLike(unconfirmed, ann.profile)).toBe("email_not_confirmed");
     await block(server, ann, bob);
     expect(await codeOfLike(bob, ann.profile)).toBe("blocked");

@@ -1,5 +1,5 @@
 import { adultInterests, type Image, type Interest, type ProfileCard } from "@kindling/domain/contract";
-import { day, minute } from "@kindling/domain/rules";
+import { day, minute, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
@@ -83,7 +83,7 @@ const interestsFor = (interests: readonly string[], { id, site }: Reader): Inter
 /** A member as a reader sees them in a list. Everybody's day is the UTC day, so that a card and search agree. */
 export function cardOf({ member, photo }: CardRow, reader: Reader): ProfileCard {
   const at = reader.at.getTime();
-  return {
+  const card: ProfileCard = {
     id: String(member.id),
     name: member.name,
     age: ageOn(member.dateOfBirth, dayAt(at)),
@@ -97,4 +97,5 @@ export function cardOf({ member, photo }: CardRow, reader: Reader): ProfileCard 
     online: at - member.lastSeenAt.getTime() < onlineFor,
     is_new: at - member.createdAt.getTime() < newFor,
   };
+  return withoutHidden(card, reader.site.settings);
 }

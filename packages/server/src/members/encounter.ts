@@ -16,7 +16,7 @@ export interface Encounter extends CardRow {
 }
 
 /**
- * Looks a member up for a reader. Who is unknown, of another site, oneself, or blocked by the reader is `not_found`:
+ * Looks a member up for a reader. Who is unknown, invisible, of another site, oneself, or blocked by the reader is `not_found`:
  * for a block, only the one who was blocked hears of it.
  */
 export async function encounter(db: Database, reader: Reader, memberId: number, reach: Reach): Promise<Encounter> {
@@ -37,6 +37,8 @@ export async function encounter(db: Database, reader: Reader, memberId: number, 
   if (!row || memberId === reader.id) throw new CallError("not_found");
   const { met, blockedByThem, blockedByReader, ...found } = row;
   if (met) return { ...found, refusal: null };
+  // Who is invisible is nobody to those they have no conversation with.
+  if (row.member.invisible && row.conversation === null) throw new CallError("not_found");
   if (blockedByThem) return { ...found, refusal: new CallError("blocked", { name: row.member.name }) };
   if (blockedByReader) throw new CallError("not_found");
   return { ...found, refusal: new CallError("recipient_unavailable") };

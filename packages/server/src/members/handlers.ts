@@ -1,15 +1,26 @@
 import { calls } from "@kindling/domain/contract";
-import { searchModeFor } from "@kindling/domain/rules";
+import { looksAMinute, minute, searchModeFor } from "@kindling/domain/rules";
+import { type Context, now } from "../context.ts";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
+import { guardLimit } from "../http/limits.ts";
+import { whoAsks } from "../http/who-asks.ts";
 import { changeOwnProfile } from "./change-profile.ts";
 import { memberPage } from "./profile.ts";
 import { readerOf } from "./reader.ts";
 import { search } from "./search.ts";
 
+/** Looking at members costs the database most, and who looks at all of them makes a copy. */
+const countLook = (context: Context): Promise<void> =>
+  guardLimit(context.db, { subject: `look:${whoAsks(context)}`, allowed: looksAMinute, window: minute }, now(context));
+
 /** Searching members, seeing them and changing oneself. */
 export const handlers: readonly Handler[] = [
-  handle(calls.searchMembers, ({ query }, context) => search(context.db, readerOf(context), query)),
+  handle(calls.searchMembers, async ({ query }, context) => {
+    await countLook(context);
+    return search(context.db, readerOf(context), query);
+  }),
   handle(calls.getMember, async ({ query }, context) => {
+    await countLook(context);
     const reader = readerOf(context);
     // Whose site shows visitors no search shows them no pages of members either.
     searchModeFor(reader.id !== null, reader.site.settings, query.trafficsource);

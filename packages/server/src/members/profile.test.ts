@@ -144,16 +144,16 @@ describe("MEMBERS-08 a block", () => {
   });
 });
 
-describe("MEMBERS-09 who is invisible", () => {
+describe("F-056 MEMBERS-09 who is invisible", () => {
   it("is not met, liked or written to, but stays for those they have a conversation with", async () => {
     const ann = await addPerson(server, { name: "Ann" });
     const stranger = await addPerson(server, { gender: "male" });
     await write(ann, reader);
     await server.db.update(members).set({ invisible: true }).where(eq(members.id, ann.id));
     expect(await codeOf(open(ann.profile, stranger.client))).toBe("not_found");
-    expect(await codeOf(write(stranger, ann))).toBe("recipient_unavailable");
+    expect(await codeOf(write(stranger, ann))).toBe("not_found");
     const likeOf = (from: Person) => codeOf(from.client.call(calls.like, { body: { profile: ann.profile } }));
-    expect(await likeOf(stranger)).toBe("recipient_unavailable");
+    expect(await likeOf(stranger)).toBe("not_found");
     expect(await likeOf(reader)).toBe("recipient_unavailable");
     expect((await open(ann.profile)).profile.conversation).not.toBeNull();
     expect(await codeOf(write(reader, ann))).toBe("ok");

@@ -1,6 +1,6 @@
 import type { AnswerOf, Image, Profile, calls } from "@kindling/domain/contract";
 import { CallError } from "@kindling/domain/contract";
-import { photosShown, relatedMembers, widerAges } from "@kindling/domain/rules";
+import { photosShown, relatedMembers, widerAges, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -57,7 +57,7 @@ export async function memberPage(
   const images = all.slice(0, photosShown(reader.id === null ? null : reader));
   const profile: Profile = {
     ...cardOf(found, reader),
-    ...detailsOf(member),
+    ...withoutHidden(detailsOf(member), reader.site.settings),
     images,
     locked_images: all.length - images.length,
     conversation: conversation === null ? null : String(conversation),

@@ -184,6 +184,25 @@ describe("MEMBERS-02 results", () => {
     },
   );
 
+  it("F-053 are for a visitor of one page the same ones whatever instant they ask for", async () => {
+    await addMany(60, { site: "female" });
+    const seen = new Set<string>();
+    let as_of: string | undefined;
+    for (let step = 0; step < 15; step += 1) {
+      const { results } = await search(as_of ? { as_of } : {}, "first.test");
+      for (const { id } of results) seen.add(id);
+      as_of = new Date(server.clock.now() - step * 5 * 60_000).toISOString();
+    }
+    for (const other of ["2026-03-01T11:30:00Z", "2000-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])
+      for (const { id } of (await search({ as_of: other }, "first.test")).results) seen.add(id);
+    expect(seen.size).toBe(24);
+    const page = await codeOf(search({ page: 2, as_of: "2026-03-01T11:30:00Z" }, "first.test"));
+    expect(page).toBe("authentication_required");
+    // Where visitors may see all, and for members, an instant still holds the pages together.
+    const partner = await search({ page: 2, trafficsource: "partner" }, "first.test");
+    expect(partner.results.some(({ id }) => seen.has(id))).toBe(false);
+  });
+
   it("are followed by similar ones where they are few: near in age or region, and none of them twice", async () => {
     await addMember(server, { name: "Exact" });
     await addMember(server, { name: "Elsewhere", region: "NL-NH" });

@@ -81,7 +81,8 @@ export async function search(db: Database, reader: Reader, query: Query): Promis
   const filter: Filter = { ...query, ...agesSought(query, settings) };
   refuseFields(checkAgeRange(filter, settings.min_age));
 
-  const asOf = snapshotOf(query.as_of, reader.at);
+  // Whoever sees one page only sees today's: another day's first page would be another page.
+  const asOf = firstPageOnly ? reader.at : snapshotOf(query.as_of, reader.at);
   const cameBy = lte(members.createdAt, asOf);
   const exact = and(matches(filter, reader.at), cameBy)!;
   const offset = (page - 1) * membersPerPage;

@@ -125,6 +125,7 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   /** How a call ends that needs `reach`; `otherwise` where only the other's state is in the way. */
   const ending = (reach: boolean, otherwise: string) => {
     if (reach) return "ok";
+    if (between.invisible && !between.talks) return "not_found";
     if (between.blocked) return "blocked";
     return between.blocks ? "not_found" : otherwise;
   };

@@ -29,7 +29,8 @@ export const conversationWith = (readerId: number | null): SQL =>
     sql`${conversations.bId} = greatest(${readerId ?? 0}::bigint, ${members.id})`,
   )!;
 
-const isTalking = (readerId: number | null): SQL =>
+/** Whether a reader has a conversation with the member of the row. */
+export const isTalking = (readerId: number | null): SQL =>
   exists(
     query
       .select({ one: sql`1` })

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BodyOf, CallError, type calls, type Payment } from "@kindling/domain/contract";
+import { returnPath } from "@kindling/domain/rules";
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { holders, payments } from "../database/schema/index.ts";
@@ -64,8 +65,15 @@ async function openPayment(order: Order, context: MemberContext) {
   return (await findOrdered(order, context))!;
 }
 
+/** Where the payer's browser comes back to; the page there knows where the buyer was about to do something. */
+function returnUrlOf(payment: PaymentRow, { return_to: back }: Order, origin: string): string {
+  const url = new URL(`/transactions/${payment.id}`, origin);
+  if (back !== undefined) url.searchParams.set("next", returnPath(back));
+  return url.href;
+}
+
 /** Asks the provider for the payer's way to it; `undefined` where the provider does not answer well. */
-async function begin(payment: PaymentRow, context: MemberContext): Promise<string | undefined> {
+async function begin(payment: PaymentRow, order: Order, context: MemberContext): Promise<string | undefined> {
   const { providers, site, log } = context;
   const { origin, settings } = site;
   const provider = providers.find(({ name }) => name === payment.provider);
@@ -75,7 +83,7 @@ async function begin(payment: PaymentRow, context: MemberContext): Promise<strin
       amount: { amount_minor: payment.amountMinor, currency: payment.currency },
       method: payment.method,
       description: settings.name,
-      returnUrl: `${origin}/transactions/${payment.id}`,
+      returnUrl: returnUrlOf(payment, order, origin),
       callbackUrl: `${origin}/api/payment-callback.php?provider=${payment.provider}`,
     });
     return begun?.redirect;
@@ -98,7 +106,7 @@ function answerOf(payment: PaymentRow): Payment {
 export async function orderBundle(order: Order, context: MemberContext): Promise<Payment> {
   const payment = (await findOrdered(order, context)) ?? (await openPayment(order, context));
   if (payment.redirect !== null || payment.status !== "pending") return answerOf(payment);
-  const redirect = await begin(payment, context);
+  const redirect = await begin(payment, order, context);
   const settled = await context.db.transaction(async (tx) => {
     await takeEarlyEvents(tx, payment, context);
     const outcome = redirect ? { redirect } : { status: "failed" as const, settledAt: now(context) };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createManualClock, type ManualClock } from "@kindling/domain/time";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { type Database, openDatabase } from "../database/database.ts";
+import { type Database, type DatabaseLimits, openDatabase } from "../database/database.ts";
 import { createTestDatabase } from "../database/test-database.ts";
 import { drainJobs } from "../jobs/worker.ts";
 import { type OutboxEntry, readOutbox } from "../mail/outbox-page.ts";
@@ -13,6 +13,8 @@ import { testHost, testSite } from "./site.ts";
 
 /** What a test may choose. */
 export interface TestServerOptions extends Partial<Omit<ServerOptions, "database" | "clock">> {
+  /** How much the database may be asked of. */
+  readonly database?: DatabaseLimits;
   /** When the test is. @default noon UTC on 1 March 2026 */
   readonly now?: string;
 }
@@ -31,10 +33,14 @@ export interface TestServer extends Server {
 }
 
 /** Starts a back end for a test file. */
-export async function createTestServer({ now = "2026-03-01T12:00:00Z", ...options }: TestServerOptions = {}) {
+export async function createTestServer({
+  now = "2026-03-01T12:00:00Z",
+  database: limits,
+  ...options
+}: TestServerOptions = {}) {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
-  const database = await openDatabase(copy.url);
+  const database = await openDatabase(copy.url, limits);
   const clock = createManualClock(Date.parse(now));
   const log = pino({ level: "silent" });
   const server = createServer({

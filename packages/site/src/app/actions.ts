@@ -1,4 +1,5 @@
 import { actions as account } from "../areas/account/actions.ts";
+import { actions as activation } from "../areas/activation/actions.ts";
 import { actions as chats } from "../areas/chats/actions.ts";
 import { actions as credits } from "../areas/credits/actions.ts";
 import { actions as logIn } from "../areas/log-in/actions.ts";
@@ -14,6 +15,7 @@ export const actions: readonly FormAction[] = [
   ...logIn,
   ...signUp,
   ...account,
+  ...activation,
   ...chats,
   ...credits,
 ];

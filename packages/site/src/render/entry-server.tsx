@@ -129,7 +129,7 @@ async function renderPage(
   ]);
   const head = headOf(intl, asked, content);
   const read = readFrom(answers);
-  const open = match?.route.access !== "member" && !problem;
+  const open = match?.route.access !== "member" && match?.route.indexed !== false && !problem;
   const html = renderDocument({
     state,
     lang: localeRecord(locale).iso,

@@ -69,7 +69,7 @@ export const photos = pgTable(
     height: integer().notNull(),
     placeholder: text().notNull(),
   },
-  (table) => [index().on(table.memberId, table.position)],
+  (table) => [index().on(table.memberId, table.position), index().on(table.filename)],
 );
 
 export const likes = pgTable(

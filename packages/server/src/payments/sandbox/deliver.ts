@@ -16,15 +16,16 @@ export const delivery = z.object({
 });
 export type Delivery = z.output<typeof delivery>;
 
-/** Calls back, signed, until it is taken: a failed job is tried again with growing waits. */
-export const deliverTask = (secret: string, send: (request: Request) => Promise<Response>) =>
-  defineTask({
-    name: deliverName,
-    payload: delivery,
-    async run({ url, ...event }) {
-      const body = JSON.stringify(event);
-      const headers = { "content-type": "application/json", [signatureHeader]: sign(body, secret) };
-      const response = await send(new Request(url, { method: "POST", headers, body }));
-      if (!response.ok) throw new Error(`The callback was answered with ${response.status}.`);
-    },
-  });
+/** Calls back once, signed. */
+export const deliverer =
+  (secret: string, send: (request: Request) => Promise<Response>) =>
+  async ({ url, ...event }: Delivery): Promise<void> => {
+    const body = JSON.stringify(event);
+    const headers = { "content-type": "application/json", [signatureHeader]: sign(body, secret) };
+    const response = await send(new Request(url, { method: "POST", headers, body }));
+    if (!response.ok) throw new Error(`The callback was answered with ${response.status}.`);
+  };
+
+/** Calls back until it is taken: a failed job is tried again with growing waits. */
+export const deliverTask = (run: (event: Delivery) => Promise<void>) =>
+  defineTask({ name: deliverName, payload: delivery, run });

@@ -2,7 +2,7 @@ import { paymentStatuses } from "@kindling/domain/contract";
 import { money } from "@kindling/domain/schemas";
 import * as z from "zod/mini";
 import type { PaymentProvider } from "../provider.ts";
-import { deliverTask } from "./deliver.ts";
+import { deliverer, deliverTask } from "./deliver.ts";
 import { sandboxRoutes } from "./routes.ts";
 import { isSigned, sign, signatureHeader } from "./signature.ts";
 
@@ -33,6 +33,7 @@ const parseJson = (text: string): unknown => {
  * with a signature as real ones do. It keeps nothing; the order stands signed in the page's address.
  */
 export function sandboxProvider({ secret, send = fetch }: SandboxOptions): PaymentProvider {
+  const deliver = deliverer(secret, send);
   return {
     name: "sandbox",
     demoOnly: true,
@@ -48,7 +49,7 @@ export function sandboxProvider({ secret, send = fetch }: SandboxOptions): Payme
       const { event_id: eventId, ...event } = result.data;
       return { eventId, ...event };
     },
-    routes: (services) => sandboxRoutes(services, secret),
-    tasks: [deliverTask(secret, send)],
+    routes: (services) => sandboxRoutes(services, secret, deliver),
+    tasks: [deliverTask(deliver)],
   };
 }

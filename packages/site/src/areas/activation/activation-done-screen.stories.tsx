@@ -12,4 +12,6 @@ type Story = StoryObj<ScreenArgs>;
 
 export const Done: Story = { tags: ["state:full"] };
 
+export const Asks: Story = { args: { path: "/activate/done?token=x" } };
+
 export const Offline: Story = { tags: ["state:offline"], args: { online: false } };

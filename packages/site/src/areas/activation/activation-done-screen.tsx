@@ -2,11 +2,18 @@ import { Button } from "@kindling/ui/button";
 import { EmptyState } from "@kindling/ui/empty-state";
 import { PartyPopper } from "lucide-react";
 import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router";
 import { usePage } from "../../shared/page/page-context.ts";
+import { ActivationAsk } from "./activation-ask.tsx";
 import { messages } from "./activation.messages.ts";
 
-/** Where the link of the confirmation mail ends. */
+/** The link of the confirmation mail: what it asks for, and where it ends. */
 export function Screen() {
+  const [query] = useSearchParams();
+  return query.has("token") ? <ActivationAsk /> : <ActivationDone />;
+}
+
+function ActivationDone() {
   const intl = useIntl();
   const { settings } = usePage();
   return (

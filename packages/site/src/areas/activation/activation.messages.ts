@@ -1,6 +1,9 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages<{
+  askTitle: {};
+  askText: {};
+  askAction: {};
   doneTitle: {};
   doneText: { site: string };
   doneAction: {};
@@ -8,6 +11,12 @@ export const messages = defineMessages<{
   errorText: {};
   errorAction: {};
 }>({
+  askTitle: { id: "activation.ask.title", defaultMessage: "Confirm your email address" },
+  askText: {
+    id: "activation.ask.text",
+    defaultMessage: "One more step, and other members can find you and you can write to them.",
+  },
+  askAction: { id: "activation.ask.action", defaultMessage: "Confirm my email address" },
   doneTitle: { id: "activation.done.title", defaultMessage: "Your email address is confirmed" },
   doneText: { id: "activation.done.text", defaultMessage: "Welcome to {site}. Your profile is live." },
   doneAction: { id: "activation.done.action", defaultMessage: "Find someone" },

@@ -12,7 +12,12 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-done-screen.tsx", () => import("./activation-done-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.doneTitle, messages.doneText),
+    head: (intl, context, read) => {
+      const [title, text] = context.query.has("token")
+        ? [messages.askTitle, messages.askText]
+        : [messages.doneTitle, messages.doneText];
+      return headOf(title, text)(intl, context, read);
+    },
   },
   {
     name: "activate-error",

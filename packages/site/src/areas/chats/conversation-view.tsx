@@ -14,6 +14,7 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages as words } from "./chats.messages.ts";
+import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { useClosedComposer } from "./closed-composer.tsx";
 import { wordsOf } from "./message-words.ts";
 import type { ConversationModel } from "./use-conversation-model.ts";
@@ -67,6 +68,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
       state: item.status,
     })),
   ];
+  const creditsHref = useHrefAndBack(model.paid ? "/credits" : "/premium");
   const closedComposer = useClosedComposer(closed, model.paid);
   const photo = photoOf(profile.main_image, settings)?.src;
 
@@ -79,7 +81,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         online={profile.online}
         fictional={profile.fictional}
         credits={model.credits}
-        creditsHref={model.paid ? "/credits" : "/premium"}
+        creditsHref={creditsHref}
         {...(photo && { photo })}
       />
       <MessageThread

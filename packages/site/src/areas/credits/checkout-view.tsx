@@ -6,6 +6,7 @@ import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import type { Problem } from "../../shared/problems/problem.ts";
+import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { messages } from "./credits.messages.ts";
 import { moneyOf } from "./money.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
@@ -46,7 +47,10 @@ export function CheckoutView({ bundle, methods, method, paying, problem, onPay }
           {...(method && { defaultValue: method })}
         />
       </Card>
-      <a href="/premium" className="k:justify-self-start k:text-accent k:underline k:underline-offset-4">
+      <a
+        href={withWayBack("/premium", useWayBack())}
+        className="k:justify-self-start k:text-accent k:underline k:underline-offset-4"
+      >
         {intl.formatMessage(messages.checkoutOther)}
       </a>
     </div>

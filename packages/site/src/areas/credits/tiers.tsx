@@ -1,6 +1,7 @@
 import { PremiumTiers } from "@kindling/ui/premium-tiers";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
+import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { ProblemNote } from "../../shared/problems/problem-note.tsx";
 import { messages } from "./credits.messages.ts";
 import { TiersSkeleton } from "./credits-skeletons.tsx";
@@ -11,6 +12,7 @@ import type { Bundles } from "./use-bundles.ts";
 export function Tiers({ data, problem, onRetry, level = 3 }: Bundles & { readonly level?: 2 | 3 }) {
   const intl = useIntl();
   const { settings } = usePage();
+  const back = useWayBack();
   if (problem) return <ProblemNote problem={problem} onRetry={onRetry} />;
   if (!data) return <TiersSkeleton />;
   return (
@@ -24,7 +26,7 @@ export function Tiers({ data, problem, onRetry, level = 3 }: Bundles & { readonl
         price: moneyOf(bundle.price),
         pricePerMessage: messagePrice(bundle, settings),
         popular: bundle.popular,
-        href: `/credits/${bundle.id}`,
+        href: withWayBack(`/credits/${bundle.id}`, back),
       }))}
     />
   );

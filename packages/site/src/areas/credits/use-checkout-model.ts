@@ -5,6 +5,7 @@ import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem, notFound } from "../../shared/problems/problem.ts";
 import { useRouteMatch } from "../../shared/routing/route-context.ts";
+import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 import { useBundles } from "./use-bundles.ts";
 
@@ -13,6 +14,7 @@ export function useCheckoutModel() {
   const { params } = useRouteMatch()!;
   const { settings } = usePage();
   const { client } = useDomain();
+  const back = useWayBack();
   const posted = usePosted("order");
   const { data, problem: unread, onRetry } = useBundles();
   const initial = { ...beginCheckout, problem: posted?.problem ?? null };
@@ -21,11 +23,18 @@ export function useCheckoutModel() {
 
   const order = async ({ id, price }: Bundle, method: string, requestKey: string) => {
     const country = settings.geoip_country;
-    const body = { bundle: id, method, price, ...(country && { country }), request_key: requestKey };
+    const body = {
+      bundle: id,
+      method,
+      price,
+      ...(country && { country }),
+      ...(back && { return_to: back }),
+      request_key: requestKey,
+    };
     try {
       const { next, payment_id: payment } = await client.call(calls.order, { body });
       dispatch({ type: "ordered" });
-      location.assign(next?.kind === "redirect" ? next.url : `/transactions/${payment}`);
+      location.assign(next?.kind === "redirect" ? next.url : withWayBack(`/transactions/${payment}`, back));
     } catch (failure) {
       dispatch({ type: "refused", problem: asProblem(failure) });
     }

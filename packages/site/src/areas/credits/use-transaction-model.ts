@@ -9,12 +9,14 @@ import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { useParam } from "../../shared/routing/route-context.ts";
+import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { messages } from "./credits.messages.ts";
 
 /** What became of the payment that the address names; asks until the provider has answered. */
 export function useTransactionModel() {
   const id = useParam("id");
+  const back = useWayBack();
   const intl = useIntl();
   const { credits: balance } = useMember();
   const { mutate } = useSWRConfig();
@@ -51,10 +53,10 @@ export function useTransactionModel() {
     if (!payment) return { state: "loading" };
     switch (payment.status) {
       case "completed":
-        return { state: "completed", credits, balance, continueHref: "/chats" };
+        return { state: "completed", credits, balance, continueHref: back ?? "/chats" };
       case "failed":
       case "cancelled":
-        return { state: payment.status, methodsHref: `/credits/${payment.bundle}` };
+        return { state: payment.status, methodsHref: withWayBack(`/credits/${payment.bundle}`, back) };
       case "pending":
         return { state: "pending", late: state.late };
       default:

@@ -16,6 +16,8 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   path,
   layout: "default",
   access: "anyone",
+  // Who leaves or hides is not to be found elsewhere either.
+  indexed: false,
   membersArea: true,
   params: { id: isId },
   screen: profileScreen,

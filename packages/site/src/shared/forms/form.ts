@@ -12,6 +12,7 @@ export const formNames = [
   "language",
   "entry",
   "activation-mail",
+  "activate",
 ] as const;
 export type FormName = (typeof formNames)[number];
 

@@ -76,6 +76,10 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
     defaultMessage: "We couldn’t do that. Reload the page and try again.",
   },
   request_too_large: { id: "error.request_too_large", defaultMessage: "This is too large to send" },
+  server_busy: {
+    id: "error.server_busy",
+    defaultMessage: "We’re very busy right now. Please try again in a moment.",
+  },
   session_changed: {
     id: "error.session_changed",
     defaultMessage: "Another account is logged in now. Reloading the page.",

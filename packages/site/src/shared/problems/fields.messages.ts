@@ -18,6 +18,7 @@ export const fieldMessages = defineMessages<{
   name_is_email: {};
   name_reserved: {};
   name_starts_with_at: {};
+  password_common: {};
   password_too_short: { min: number };
   region_unknown: {};
   required: {};
@@ -49,6 +50,10 @@ export const fieldMessages = defineMessages<{
     defaultMessage: "This name could be taken for our team. Choose another one",
   },
   name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username can’t start with @" },
+  password_common: {
+    id: "field.password_common",
+    defaultMessage: "This password is too easy to guess. Choose another one.",
+  },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region in your country" },
   required: { id: "field.required", defaultMessage: "Please fill this in" },

@@ -40,6 +40,8 @@ export interface RouteDefinition {
   readonly layout: LayoutName;
   /** `member` sends visitors to log in; `visitor` sends members home. */
   readonly access: "anyone" | "member" | "visitor";
+  /** Whether search engines may keep it. @default where anybody may see it */
+  readonly indexed?: false;
   /** Whether it belongs to the members area. */
   readonly membersArea?: boolean;
   /** What its parameters may be; with any other value it is no such page. */

@@ -1,0 +1,1 @@
+CREATE INDEX "photos_filename_index" ON "photos" USING btree ("filename");
