@@ -78,7 +78,10 @@ export function useSignUpModel() {
     const { min_age: minAge, message_length: messageLength, countries } = settings;
     const rules = { site: settings, today, minAge, messageLength, countries };
     const now = takeFilledIn();
-    const found = step < lastSignUpStep ? checkSignUpStep(step, now, rules) : checkSignUp(now, rules);
+    const own = checkSignUpStep(step, now, rules);
+    // Only what is sent shows whether the steps agree with each other.
+    const sends = step === lastSignUpStep && Object.keys(own).length === 0;
+    const found = sends ? checkSignUp(now, rules) : own;
     const after = dispatch({ type: "next", problems: found, requestKey: crypto.randomUUID() });
     if (Object.keys(found).length > 0) focusOnWrong(formRef.current);
     else if (status === "filling" && after.status === "sending") void send(filled(after.draft), after.requestKey!);

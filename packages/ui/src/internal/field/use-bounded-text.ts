@@ -8,8 +8,8 @@ import { messages } from "./field.messages.ts";
  */
 export const lineLength = 2_000;
 export const textLength = 20_000;
-/** The same for a text of so many characters, as a person counts them. */
-export const lengthOf = (characters: number) => characters * 8;
+/** The same for a text of so many characters, as a person counts them; the flag of Scotland has fourteen units. */
+export const lengthOf = (characters: number) => characters * 15;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
