@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
-import { Skeleton } from "../../primitives/skeleton/skeleton.tsx";
 
 export interface ProfileCardSkeletonProps extends ComponentProps<"div"> {
   /** Keeps the line of interests free too. @default true */
@@ -20,7 +19,9 @@ export function ProfileCardSkeleton({ interests = true, className, ...props }: P
         <div className={cn(bar, "my-1 h-5 w-2/3")} />
       </div>
       <div className="flex animate-pulse flex-col gap-1 py-1.5 ps-3">
-        <Skeleton className="w-1/2 animate-none text-sm" />
+        <div className="flex h-[1lh] items-center text-sm">
+          <div className="h-3 w-1/2 rounded-control bg-placeholder" />
+        </div>
         {interests && (
           <div className="-ms-1 flex gap-1">
             <div className={chip} />
