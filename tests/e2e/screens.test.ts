@@ -212,7 +212,7 @@ test("F-065 a member who has Premium reads so", async () => {
   expect(await page.title()).toContain("You’re Premium");
 });
 
-test("F-066 when the last credits are spent the focus goes to the way on, by key and by press", async () => {
+test("F-066 when the last credits are spent the focus goes to the way on", async () => {
   const [ada, ben] = [await member("Ada"), await member("Ben")];
   const { page } = ada;
   const { signup_credits: credits, message_credits: cost } = site.site.settings;
