@@ -31,10 +31,10 @@ async function memberOf(brand: string, options: { name?: string; colorScheme?: "
 const loaded = (image: Locator) =>
   expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-/** The part of a card's photo where faces are: below its marks, above its lowest quarter. */
+/** The part of a card's photo where faces are: below its marks, above its lowest third. */
 async function faceOf(page: Page, card: Locator) {
   const { x, y, width, height } = (await card.locator("img").boundingBox())!;
-  const [top, bottom] = [y + height * 0.3, y + height * 0.72];
+  const [top, bottom] = [y + height * 0.3, y + height * 0.64];
   return page.screenshot({ clip: { x, y: top, width, height: bottom - top } });
 }
 

@@ -178,14 +178,17 @@ test.each(["en", "fr"])("F-065 legal and help pages link what they name, in %s",
 
 test("F-065 the newest come first, and not by the alphabet", async () => {
   const { page } = await member("Ada", 1280);
-  await visit(page, "/members?gender=&country=&region=&min_age=18&max_age=99");
-  const cards = await page.getByRole("article").evaluateAll((all) =>
-    all.map((card) => ({
-      name: card.querySelector("a > bdi")!.textContent,
-      isNew: [...card.querySelectorAll("span")].some((mark) => mark.textContent === "New"),
-    })),
-  );
-  const names = cards.map(({ name }) => name);
+  const cardsOf = async (number: number) => {
+    await visit(page, `/members?gender=&country=&region=&min_age=18&max_age=99&page=${number}`);
+    return page.getByRole("article").evaluateAll((all) =>
+      all.map((card) => ({
+        name: card.querySelector("a > bdi")!.textContent,
+        isNew: [...card.querySelectorAll("span")].some((mark) => mark.textContent === "New"),
+      })),
+    );
+  };
+  const cards = [...(await cardsOf(1)), ...(await cardsOf(2)), ...(await cardsOf(3))];
+  const names = cards.map(({ name }) => name).slice(-12);
   expect(names).not.toEqual(names.toSorted());
   const marks = cards.map(({ isNew }) => isNew);
   expect(marks).toEqual(marks.toSorted((a, b) => Number(b) - Number(a)));
@@ -199,9 +202,9 @@ test("F-065 a member who has Premium reads so", async () => {
   const offered = await page.getByRole("heading", { level: 1 }).innerText();
   await visit(page, `/credits/${bundle!.id}`);
   await page.locator("main form button[type=submit]").last().click();
-  await page.waitForURL("**/sandbox/pay**");
+  await page.waitForURL(/\/sandbox\/pay/);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL("**/transactions/*");
+  await page.waitForURL(/\/transactions\/\d+/);
   await page.locator("[data-slot=transaction-result][data-state=completed]").waitFor();
   await visit(page, "/premium");
   expect(offered).not.toBe("You’re Premium");
@@ -209,7 +212,7 @@ test("F-065 a member who has Premium reads so", async () => {
   expect(await page.title()).toContain("You’re Premium");
 });
 
-test("F-066 when the last credits are spent the focus goes to the way on, by key and by press", async () => {
+test("F-066 when the last credits are spent the focus goes to the way on", async () => {
   const [ada, ben] = [await member("Ada"), await member("Ben")];
   const { page } = ada;
   const { signup_credits: credits, message_credits: cost } = site.site.settings;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
-import { Skeleton } from "../../primitives/skeleton/skeleton.tsx";
 
 export interface ProfileCardSkeletonProps extends ComponentProps<"div"> {
   /** Keeps the line of interests free too. @default true */
@@ -20,7 +19,9 @@ export function ProfileCardSkeleton({ interests = true, className, ...props }: P
         <div className={cn(bar, "k:my-1 k:h-5 k:w-2/3")} />
       </div>
       <div className="k:flex k:animate-pulse k:flex-col k:gap-1 k:py-1.5 k:ps-3">
-        <Skeleton className="k:w-1/2 k:animate-none k:text-sm" />
+        <div className="k:flex k:h-[1lh] k:items-center k:text-sm">
+          <div className="k:h-3 k:w-1/2 k:rounded-control k:bg-placeholder" />
+        </div>
         {interests && (
           <div className="k:-ms-1 k:flex k:gap-1">
             <div className={chip} />
