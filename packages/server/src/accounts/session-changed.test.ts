@@ -41,9 +41,14 @@ function pageOf(account: string | null, browser: Pick<TestMember["client"], "fet
     origin: "http://general.test",
     account,
     retries: 0,
-    fetch: (request) => {
+    fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
-      return browser.fetch(pathname + search, request as unknown as RequestInit);
+      const { method, headers } = request;
+      return browser.fetch(pathname + search, {
+        method,
+        headers,
+        ...(method !== "GET" && { body: await request.text() }),
+      });
     },
     onSessionChanged: () => codes.push("session_changed"),
     onAuthenticationRequired: () => codes.push("authentication_required"),
