@@ -1,3 +1,6 @@
+/** Whoever bundles puts it in, as for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Says in development that a dialog has no title: whoever hears it opened would not know what it is. */
 export function tellNameless(dialog: Element): void {
   if (process.env.NODE_ENV === "production") return;
