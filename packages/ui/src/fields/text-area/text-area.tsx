@@ -27,6 +27,8 @@ export type TextAreaProps = FieldProps &
     maxRows?: number;
     /** Characters allowed, as a person counts them. Only counts down: a text over it is kept, for the form to refuse. */
     limit?: number;
+    /** UTF-16 units that reach the field; what is more is cut, and said. @default 20000, or 15 a character of `limit` */
+    maxLength?: number | undefined;
   };
 
 /**

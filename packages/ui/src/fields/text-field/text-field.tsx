@@ -23,6 +23,8 @@ export type TextFieldProps = FieldProps &
     end?: ReactNode;
     /** What stands between the control and its error, such as a suggestion. */
     below?: ReactNode;
+    /** UTF-16 units that reach the field; what is more is cut, and said. @default 2000 */
+    maxLength?: number | undefined;
   } & InputProps;
 
 /**
