@@ -37,9 +37,13 @@ export async function takePicture(theme: Theme): Promise<Part[]> {
   });
 }
 
+/** The page's own progress: it comes late and goes by itself. */
+const passing = "output [data-slot=progress-bar]";
+
 /** The shown parts, in the document's order. */
 function shown(): Element[] {
   return [...document.body.querySelectorAll(selector)].filter((element) => {
+    if (element.matches(passing)) return false;
     const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     // What is only heard has a pixel.
@@ -72,6 +76,8 @@ async function standStill(): Promise<void> {
     still = now.join(";") === before ? still + 1 : 0;
     before = now.join(";");
     await nextFrame();
+    // A frame asks for the fonts that it needs.
+    await document.fonts.ready;
   }
   if (still < 2) throw new Error("The story does not stand still, so there is no picture of it.");
 }

@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { afterAll, afterEach, beforeEach, expect, inject, type RunnerTestCase } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, type RunnerTestCase, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 
 import { setTheme, type Theme } from "../../../.storybook/themes.ts";
@@ -37,16 +37,30 @@ export const pictures: Preview = {
   afterEach: async (context) => {
     if (!album || !story) throw new Error("Pictures are taken of stories that run as tests.");
     const theme = context.globals as unknown as Theme;
-    const task = story;
-    const seen = await pictureStory(context, {
-      name: task.name,
-      isMain: isMain(task),
-      meanwhile: async () => hasPixels && (await comparePixels(task, theme)),
-    });
-    album.add(task.name, seen);
-    task.meta.pictures = seen.size;
+    const [task, taken] = [story, album];
+    let before = "";
+    const isDone = async () => {
+      pixelProblems = [];
+      const seen = await pictureStory(context, {
+        name: task.name,
+        isMain: isMain(task),
+        meanwhile: async () => hasPixels && (await comparePixels(task, theme)),
+      });
+      taken.add(task.name, seen);
+      task.meta.pictures = seen.size;
+      if (!isUpdate) return taken.problemsOf(task.name).length === 0;
+      const now = taken.renewed([task.name]);
+      if (now === before) return true;
+      before = now;
+      return false;
+    };
+    // What comes late, such as a badge of the navigation, is waited for: until it is right, or stays as it is.
+    await vi.waitUntil(isDone, { timeout: patience, interval: isUpdate ? calm : 100 }).catch(() => {});
   },
 };
+
+/** Milliseconds that a story has to look as in its picture, and those without a change after which a new one is taken. */
+const [patience, calm] = [4_000, 600];
 
 /** The one that shows the most of a component: its variants side by side, else its usual state. */
 function isMain({ name, file }: RunnerTestCase): boolean {
