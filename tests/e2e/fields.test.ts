@@ -44,13 +44,13 @@ describe("F-011 what is wrong stands in place, and has the focus", () => {
     const send = () => page.locator("main form button[type=submit]").click();
     await send();
     await page.getByText("Veuillez remplir ce champ").nth(1).waitFor();
-    expect(await focused(page)).toBe("email");
+    await expect.poll(() => focused(page)).toBe("email");
     expect(await page.locator("main form").evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true);
     await page.locator("[name=email]").fill("nobody");
     await page.locator("[name=password]").fill("correct horse");
     await send();
     await expect.poll(() => page.locator("[name=email]").getAttribute("aria-invalid")).toBe("true");
-    expect(await focused(page)).toBe("email");
+    await expect.poll(() => focused(page)).toBe("email");
     await page.locator("[name=email]").fill("nobody@example.com");
     await page.locator("[name=password]").fill("");
     await send();
