@@ -192,7 +192,7 @@ describe.each(widths)("a chat at %d px", (width) => {
     }
     await ada.page.getByText(/This costs 2 credits and you have none left/).waitFor();
     expect(await ada.page.getByRole("main").getByRole("link", { name: "Buy credits" }).getAttribute("href")).toBe(
-      "/premium",
+      `/premium?next=${encodeURIComponent(`/members/${ben.user.id}/chat`)}`,
     );
   });
 });

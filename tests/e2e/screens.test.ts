@@ -224,7 +224,8 @@ test("F-066 when the last credits are spent the focus goes to the way on", async
   await page.getByRole("textbox").fill("The last one");
   await page.locator("[data-slot=composer] button[type=submit]").click();
   await page.locator("[data-slot=composer][data-state=closed]").waitFor();
-  await expect.poll(() => focused(page)).toBe("/premium");
+  const back = encodeURIComponent(`/members/${ben.user.id}/chat`);
+  await expect.poll(() => focused(page)).toBe(`/premium?next=${back}`);
 });
 
 describe("what lies over a screen", () => {

@@ -216,7 +216,7 @@ test("AUTH-15 logging out leaves nothing of the member behind", async () => {
   await visit(page, "/members/1/chat");
   await page.getByRole("textbox").fill("A draft");
   await visit(page, "/members");
-  await page.getByRole("button", { name: /Odile/ }).click();
+  await page.getByRole("button", { name: "Odile’s account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("link", { name: "Log in" }).waitFor();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("A draft");
