@@ -1,6 +1,6 @@
 import { composeStory, setProjectAnnotations } from "@storybook/react-vite";
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import preview from "../../../.storybook/preview.tsx";
 import ofButton from "../pictures/boxes/button/button.txt?raw";
@@ -28,6 +28,8 @@ async function problems(text: string, story: typeof Matrix | typeof Open, name: 
   const afterEach = async (context: Parameters<typeof pictureStory>[0]) =>
     album.add(name, await pictureStory(context, { name, isMain: name === "Matrix" }));
   await page.viewport(1200, 900);
+  // The tests before have left the pointer somewhere, and what lies under it looks otherwise.
+  await userEvent.hover(document.documentElement, { position: { x: 1190, y: 890 } });
   await composeStory({ ...story, decorators, afterEach } as typeof Open, meta as typeof menus, annotations, name).run();
   return album.problemsOf(name);
 }
