@@ -33,7 +33,6 @@ export function mediaRoutes({ storage, accessTo, draw }: MediaOptions): Hono {
       "content-type": "image/webp",
       "cache-control": access === "everybody" ? "private, max-age=86400" : "private, no-store",
       vary: "cookie",
-      "x-content-type-options": "nosniff",
     });
   });
 }
