@@ -35,8 +35,6 @@ const baseHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  "referrer-policy": "same-origin",
-  "x-content-type-options": "nosniff",
 };
 
 /** Where the reader may not be: the address to send them to. */
