@@ -1,23 +1,15 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, visitEarly } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, visitEarly } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
 const birthday = Date.parse("2026-11-28T12:00:00Z");
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ now: birthday }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite({ now: birthday });
+const browser = await openBrowser();
 
 const open = () => openWindow(browser, site.origin, { width: 390 });
 

@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const plain = (width = 390) => openWindow(browser, site.origin, { width, javaScriptEnabled: false });
 

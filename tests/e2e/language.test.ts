@@ -1,22 +1,14 @@
 import { locales } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const [en, fr] = ["en", "fr"].map(loadCatalogue) as [Record<string, string>, Record<string, string>];
 

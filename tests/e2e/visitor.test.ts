@@ -1,18 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 describe.each(widths)("a visitor at %d px", (width) => {
   test("LAYOUT-08 sees the entry warning on the first visit only", async () => {
