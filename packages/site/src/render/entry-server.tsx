@@ -62,11 +62,11 @@ async function load(asked: PageRequest, client: Client, options: RenderOptions):
   const shared = loadAnswers(client, layoutCalls(user));
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([
-      shared,
-      loadAnswers(client, match.route.calls?.(routeContextOf(asked)) ?? []),
-    ]);
-    return { answers: { ...base, ...own }, problem: null };
+    const context = routeContextOf(asked);
+    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(context) ?? [])]);
+    const answers = { ...base, ...own };
+    const isFound = match.route.isFound?.(context, readFrom(answers)) ?? true;
+    return { answers, problem: isFound ? null : notFound };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
   }
