@@ -18,7 +18,7 @@ const password = "correct horse battery";
 export async function signUpInWindow(
   site: TestSite,
   window: Window,
-  { name, confirmed = true }: { name: string; confirmed?: boolean },
+  { name, confirmed = true, country = "NL" }: { name: string; confirmed?: boolean; country?: string },
 ): Promise<Person> {
   const email = `member-${randomUUID().slice(0, 8)}@example.com`;
   const client = createClient({
@@ -41,8 +41,8 @@ export async function signUpInWindow(
     signup_message: `Hello, I am ${name}.`,
     gender: "female" as const,
     seeking: "both" as const,
-    country: "NL",
-    region: "NL-UT",
+    country,
+    region: country === "NL" ? "NL-UT" : null,
     city: "Utrecht",
     min_age: 18,
     max_age: 99,

@@ -92,12 +92,13 @@ async function renderPage(
   options: RenderOptions,
   posted: Posted | null,
 ): Promise<Response> {
-  const { url, match, settings, user, cookies, locales, locale, timeZone } = asked;
+  const { url, match, settings, user, cookies, locales, locale, formats, timeZone } = asked;
   const { answers, problem } = content;
   const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
   const state: PageState = {
     locale,
     locales,
+    formats,
     now: asked.now,
     timeZone,
     settings,
