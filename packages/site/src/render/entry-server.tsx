@@ -23,11 +23,12 @@ import { renderDocument } from "./html.ts";
 import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
 import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
+import { readNotice } from "./notice.ts";
 import { readPost } from "./read-post.ts";
 import { createRenderClient } from "./render-client.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget } from "./within.ts";
-import { noticeCookie, notices, type Posted } from "../shared/forms/form.ts";
+import { noticeCookie, type Posted } from "../shared/forms/form.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
@@ -109,7 +110,7 @@ async function renderPage(
     entered: cookies.has(entryCookie),
     formKey: crypto.randomUUID(),
     posted,
-    notice: notices.find((name) => name === cookies.get(noticeCookie)) ?? null,
+    notice: readNotice(cookies.get(noticeCookie)),
   };
   const intl = createPageIntl(state, messages);
   const [markup, startFailure] = await Promise.all([
