@@ -305,6 +305,11 @@ describe("F-014 the way through the log-in", () => {
     const { context } = await open();
     const first = await context.request.get("/profile", { maxRedirects: 0 });
     expect(first.headers()["location"]).toBe("/login?next=%2Fprofile");
+    // The log-in's own links to it lead back to the same place.
+    const html = await (await context.request.get("/login?next=%2Fprofile")).text();
+    const again = Array.from(html.matchAll(/href="(\/login[^"]*)"/g), ([, href]) => href);
+    expect(again.length).toBeGreaterThan(0);
+    expect(new Set(again)).toEqual(new Set(["/login?next=%2Fprofile"]));
     await context.close();
   });
 });
