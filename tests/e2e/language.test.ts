@@ -1,22 +1,14 @@
 import { locales } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const [en, fr] = ["en", "fr"].map(loadCatalogue) as [Record<string, string>, Record<string, string>];
 
@@ -95,6 +87,34 @@ describe("SET-02 the language of a page", () => {
       expect(await shown(at, { browser: "fr-CA" })).toEqual(inWords("fr"));
       expect(await shown(at, { browser: "ko-KR" })).toEqual(inWords("en"));
     }));
+});
+
+test("I18N-03 dates and times are written as in the reader's country, by the server and the browser alike", async () => {
+  const written = async (country: string, browserLocale: string, language: string) => {
+    const window = await openWindow(browser, site.origin, { width: 390, locale: browserLocale });
+    const { page, context } = window;
+    const dateOf = () => page.getByText(/^(In effect since|En vigueur depuis)/).innerText();
+    await context.addCookies([{ name: "locale", value: language, url: site.origin }]);
+    await visit(page, "/pages/terms");
+    const asVisitor = await dateOf();
+    await signUpInWindow(site, window, { name: "Ada", country });
+    await visit(page, "/pages/terms");
+    const asMember = await dateOf();
+    await context.request.post("/api/message.php", {
+      data: { profile: "1", text: "What time is it?", request_key: crypto.randomUUID() },
+    });
+    await visit(page, "/members/1/chat");
+    const bubble = page.getByRole("article").filter({ hasText: "What time is it?" });
+    const time = /\d{1,2}:\d\d(\s[AP]M)?/.exec(await bubble.innerText())?.[0];
+    expect(window.complaints).toEqual([]);
+    await context.close();
+    return { visitor: /since \d/.test(asVisitor), member: /since \d/.test(asMember), time };
+  };
+  const h23 = expect.stringMatching(/^\d\d:\d\d$/);
+  const h12 = expect.stringMatching(/^\d{1,2}:\d\d\s[AP]M$/);
+  expect(await written("NL", "en-US", "en")).toEqual({ visitor: false, member: true, time: h23 });
+  expect(await written("US", "en-GB", "en")).toEqual({ visitor: true, member: false, time: h12 });
+  expect((await written("FR", "fr-FR", "fr")).time).toEqual(h23);
 });
 
 test("I18N-06 a visitor downloads one catalogue, not eleven", async () => {

@@ -10,6 +10,7 @@ import {
 } from "@kindling/domain/fakes";
 import type { DomainContext } from "@kindling/domain/react";
 import { readBySchema } from "@kindling/domain/schemas";
+import { localeRecord } from "@kindling/locales";
 import { createDomain } from "../src/app/app.tsx";
 import { routes } from "../src/app/routes.ts";
 import { layoutCalls, loadAnswers, loadUser } from "../src/render/load.ts";
@@ -107,6 +108,7 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     ...content,
     now: world.clock.now(),
     timeZone: "Europe/Amsterdam",
+    formats: localeRecord(page.locale).iso,
     locales: localeCodes,
     entered,
     formKey: "00000000-0000-4000-8000-000000000000",

@@ -9,6 +9,7 @@ import type { PhotoSource } from "../../internal/photo-source.ts";
 import { FictionalMark, NewMark, OnlineMark } from "../../internal/profile-marks.tsx";
 import { markMessages } from "../../internal/profile-marks.messages.ts";
 import { useToggleNow } from "../../internal/use-toggle-now.ts";
+import { PhotoPress } from "../../internal/photo-press.tsx";
 import { Photo } from "../photo/photo.tsx";
 import { messages } from "./profile-header.messages.ts";
 
@@ -25,6 +26,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   photo?: PhotoSource | null;
   /** Makes the photo a button, for the photo viewer. */
   onPhotoOpen?: () => void;
+  /** Where the photo is by itself, for a press before the script has come. */
+  photoHref?: string;
   /** They are here now. @default false */
   online?: boolean;
   /** They have joined lately. @default false */
@@ -58,6 +61,7 @@ export function ProfileHeader({
   place,
   photo,
   onPhotoOpen,
+  photoHref,
   online = false,
   isNew = false,
   fictional = false,
@@ -91,9 +95,13 @@ export function ProfileHeader({
     >
       <div className="k:relative k:self-start k:overflow-hidden k:rounded-card">
         {onPhotoOpen ? (
-          <button type="button" className="k:block k:w-full k:focus-visible:-outline-offset-4" onClick={onPhotoOpen}>
+          <PhotoPress
+            href={photoHref}
+            className="k:block k:w-full k:focus-visible:-outline-offset-4"
+            onPress={onPhotoOpen}
+          >
             {picture}
-          </button>
+          </PhotoPress>
         ) : (
           picture
         )}
