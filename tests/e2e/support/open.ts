@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { Browser } from "playwright-core";
 import { afterAll } from "vitest";
 import { launchBrowser } from "./browser.ts";
@@ -9,8 +8,9 @@ const patience = 120;
 
 /** Waits for what the tests of a file share, outside the time of any of them, and closes it after the last one. */
 async function forTheFile<T extends { close(): Promise<void> }>(name: string, starting: Promise<T>): Promise<T> {
-  const late = setTimeout(patience * 1_000, undefined, { ref: false }).then(() => {
-    throw new Error(`not there after ${patience} s`);
+  const late = new Promise<never>((_, fail) => {
+    const limit = AbortSignal.timeout(patience * 1_000);
+    limit.addEventListener("abort", () => fail(new Error(`not there after ${patience} s`)));
   });
   const started = await Promise.race([starting, late]).catch((cause: unknown) => {
     throw new Error(`The ${name} of these tests did not start`, { cause });

@@ -9,12 +9,21 @@ interface PhotoPressProps extends Pick<AriaAttributes, "aria-current"> {
 }
 
 /** A photo that opens large: in place by script, else at its address, as by a press that asks for another tab. */
-export function PhotoPress({ href, onPress, ...props }: PhotoPressProps) {
-  if (href === undefined) return <button type="button" onClick={onPress} {...props} />;
+export function PhotoPress({ href, onPress, children, ...props }: PhotoPressProps) {
+  if (href === undefined)
+    return (
+      <button type="button" onClick={onPress} {...props}>
+        {children}
+      </button>
+    );
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onPress();
   };
-  return <a href={href} onClick={press} {...props} />;
+  return (
+    <a href={href} onClick={press} {...props}>
+      {children}
+    </a>
+  );
 }
