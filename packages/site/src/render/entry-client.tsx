@@ -8,7 +8,6 @@ import { beginSession } from "../shared/session/begin-session.ts";
 import { createBrowserClient } from "../shared/session/browser-client.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
 import { routes } from "../app/routes.ts";
-import { bringSchemas } from "../shared/session/read-answer.ts";
 import { readState } from "../shared/page/page-state.ts";
 import { keepTimeZone } from "../shared/page/time-zone.ts";
 import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
@@ -55,7 +54,6 @@ async function start(): Promise<void> {
       onUncaughtError: fail,
     },
   );
-  bringSchemas();
 }
 
 function fail(failure: unknown): void {
