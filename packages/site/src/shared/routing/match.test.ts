@@ -16,6 +16,6 @@ it("finds the route of a path by its segments, as they are written", () => {
   expect(found("/members/7")).toEqual(["/members/:id", { id: "7" }]);
   expect(found("/credits/2/card")).toEqual(["/credits/:id/:method?", { id: "2", method: "card" }]);
   expect(found("/credits/2")).toEqual(["/credits/:id/:method?", { id: "2" }]);
-  for (const path of ["/Members", "/members/7/8", "/members//7", "/credits", "/credits//card", "/members/%2f", "/%"])
-    expect(found(path), path).toBeUndefined();
+  const nowhere = ["/Members", "/members/7/8", "/members//7", "/credits", "/credits//card", "/members/%2f", "/%"];
+  expect(nowhere.filter(found)).toEqual([]);
 });

@@ -15,7 +15,11 @@ function decodable(path: string): boolean {
   }
 }
 
-const segments = (path: string): string[] => path.replace(/\/+$/, "").split("/");
+/** Its parts between slashes; slashes at its end count for nothing. */
+function segments(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(0, 1 + parts.findLastIndex((part) => part !== ""));
+}
 
 /** The parameters of a path that has the shape of a pattern: `:name` takes one segment, `:name?` one that may be missing. */
 function readPath(pattern: string, path: string): RouteMatch["params"] | undefined {

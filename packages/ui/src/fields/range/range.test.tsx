@@ -14,7 +14,7 @@ beforeEach(() => vi.clearAllMocks());
 async function show(value: RangeValue, dir: "ltr" | "rtl") {
   root.render(
     <IntlProvider locale="en">
-      <div key={`${value}${dir}`} dir={dir} style={{ width: 300 }}>
+      <div key={`${value.join()} ${dir}`} dir={dir} style={{ width: 300 }}>
         <Range label="Age" min={18} max={98} defaultValue={value} onValueChange={changed} onValueCommit={settled} />
       </div>
     </IntlProvider>,

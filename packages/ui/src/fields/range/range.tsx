@@ -73,7 +73,7 @@ export function Range({
     onValueChange?.(next);
   }
   const commit = () => onValueCommit?.([low, high]);
-  const scale = { type: "range", min, max, step, disabled, onPointerUp: commit, onKeyUp: commit } as const;
+  const scale = { min, max, step, disabled, onPointerUp: commit, onKeyUp: commit } as const;
 
   return (
     <FieldGroup
@@ -104,6 +104,7 @@ export function Range({
         </span>
         <input
           key={`min ${resets}`}
+          type="range"
           {...scale}
           name={names?.[0]}
           value={low}
@@ -114,6 +115,7 @@ export function Range({
         />
         <input
           key={`max ${resets}`}
+          type="range"
           {...scale}
           name={names?.[1]}
           value={high}
