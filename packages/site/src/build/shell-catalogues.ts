@@ -56,14 +56,18 @@ export function shellCatalogues(shell: string, locales: readonly string[], parts
 
   return {
     name: "kindling:shell-catalogues",
-    resolveId: (id) => (id === all ? `\0${all}` : files.has(id) ? id : undefined),
+    resolveId(id) {
+      if (id === all) return `\0${all}`;
+      // While developing the browser asks by the address below the root.
+      return [id, join(root, id)].find((file) => files.has(file));
+    },
     load(id) {
       if (id === `\0${all}`)
         return `export const catalogues = ${loaders(locales.map((code) => [code, fileOf(code)]))};`;
       const code = codeOf(id);
       if (code === undefined) return undefined;
       if (!locales.includes(code)) return "{}";
-      for (const file of [sourceOf(code), overridesFile(shell, code)]) this.addWatchFile(file);
+      for (const file of [sourceOf(code), overridesFile(shell, code)].filter(existsSync)) this.addWatchFile(file);
       const texts = compileWith(code, readOverrides(shell, code), readSource(code));
       const part = files.get(id);
       if (!part) return JSON.stringify(texts);
