@@ -330,9 +330,12 @@ describe.each(widths)("at %d px", (width) => {
 describe("C-124 one guard", () => {
   const open = () => openWindow(browser, site.origin, { width: 1280 });
 
-  test("for a screen that the server has sent", async () => {
+  test.each([
+    ["a screen", screenOf("pricing")],
+    ["the texts of a screen", screenOf("en.pricing")],
+  ])("for %s that the server has sent", async (_, file) => {
     const { page } = await open();
-    await page.route(screenOf("pricing"), (route) => route.abort());
+    await page.route(file, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/pricing");
     await page.getByRole("heading", { name: incomplete }).waitFor();
