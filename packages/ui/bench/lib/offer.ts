@@ -30,7 +30,9 @@ export function offer(Scene: ComponentType): void {
   };
   window.unmount = () => unmount();
   window.press = async (name) => {
-    const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    const button = [...document.querySelectorAll("button")].find(
+      ({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name,
+    );
     button?.click();
     await painted();
   };

@@ -116,6 +116,24 @@ export const OpensAtTheNewest: Story = {
   },
 };
 
+export const OpensFarAbove: Story = {
+  name: "CHAT-10 A message far above is brought to the middle, and the way up past it has no gaps",
+  args: { all: manyMessages(10_000), targetId: "m600" },
+  play: async ({ canvasElement }) => {
+    const viewport = viewportOf(canvasElement);
+    await settled();
+    const { top, bottom } = viewport.getBoundingClientRect();
+    const found = viewport.querySelector("[data-found]")!.getBoundingClientRect();
+    await expect(Math.abs((found.top + found.bottom - top - bottom) / 2)).toBeLessThan(24);
+    for (let i = 0; i < 12; i++) {
+      await scrollBy(viewport, -800);
+      await expect(bubblesOf(viewport)[0]!.getBoundingClientRect().top).toBeLessThan(top);
+      await expect(bottomOf(bubblesOf(viewport).at(-1)!)).toBeGreaterThan(bottom);
+    }
+    await expect(Number(bubblesOf(viewport)[0]!.dataset["row"]!.slice(1))).toBeLessThan(500);
+  },
+};
+
 export const OpensAtUnread: Story = {
   name: "CHAT-11 Opens at the new-messages divider, whose newest lie below the fold",
   args: { firstUnreadId: "m150" },

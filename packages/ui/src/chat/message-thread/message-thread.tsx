@@ -1,10 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
 import { isolate } from "../../internal/isolate.ts";
 import type { Message, MessageActions } from "../message-bubble/message-bubble.tsx";
 import { messages as words } from "./message-thread.messages.ts";
-import { rowBuilder } from "./rows.ts";
 import { ThreadError, ThreadPill, ThreadSkeleton, ThreadStart } from "./thread-parts.tsx";
 import { ThreadRow } from "./thread-row.tsx";
 import { useAnnouncedNews } from "./use-announced-news.ts";
@@ -100,12 +99,21 @@ function Transcript({
   ...props
 }: Omit<MessageThreadProps, "status" | "onReload">) {
   const intl = useIntl();
-  const [build] = useState(rowBuilder);
-  const rows = useMemo(
-    () => build(messages, { firstUnreadId, typing, timeZone: intl.timeZone }),
-    [build, messages, firstUnreadId, typing, intl.timeZone],
-  );
-  const { viewport, content, row: measure, scrolled, toEnd, toRow, ...view } = useTranscript(messages, rows);
+  const { timeZone } = intl;
+  const {
+    viewport,
+    content,
+    row: measure,
+    scrolled,
+    toEnd,
+    toRow,
+    ...view
+  } = useTranscript(messages, {
+    firstUnreadId,
+    targetId,
+    typing,
+    timeZone,
+  });
   const older = useOlder(messages[0]!.id, view.nearStart, hasOlder ? onLoadOlder : undefined);
   const unseen = useUnseen(messages, view.atEnd);
   const context = useRowContext({ onRetry, onDiscard, onOpenPhoto, onRevealPhoto }, { intl, name, query, measure });

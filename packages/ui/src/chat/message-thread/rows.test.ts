@@ -29,7 +29,7 @@ describe("rows", () => {
       message("f", "other", start + 10 * MINUTE),
       message("g", "other", start + 24 * 60 * MINUTE),
     ];
-    expect(plain(rowBuilder()(messages, { firstUnreadId: "f", typing: true, timeZone: "UTC" }))).toEqual([
+    expect(plain(rowBuilder()(messages, 0, { firstUnreadId: "f", typing: true, timeZone: "UTC" }))).toEqual([
       "day",
       "a first",
       "b last",
@@ -49,17 +49,18 @@ describe("rows", () => {
       message("a", "own", Date.UTC(2026, 10, 27, 22, 59)),
       message("b", "own", Date.UTC(2026, 10, 27, 23, 1)),
     ];
-    const days = (timeZone: string) => rowBuilder()(messages, { timeZone }).filter((row) => row.kind === "day").length;
+    const days = (timeZone: string) =>
+      rowBuilder()(messages, 0, { timeZone }).filter((row) => row.kind === "day").length;
     expect([days("UTC"), days("Europe/Amsterdam")]).toEqual([1, 2]);
   });
 
   test("no messages, no rows", () => {
-    expect(rowBuilder()([], { timeZone: "UTC" })).toEqual([]);
+    expect(rowBuilder()([], 0, { timeZone: "UTC" })).toEqual([]);
   });
 
   test("every row of the same conversation has an id of its own", () => {
     const messages = [0, 30, 0, 30].map((hours, i) => message(`m${i}`, "own", start + hours * 60 * MINUTE));
-    const ids = rowBuilder()(messages, { timeZone: "UTC", typing: true, firstUnreadId: "m2" }).map((row) => row.id);
+    const ids = rowBuilder()(messages, 0, { timeZone: "UTC", typing: true, firstUnreadId: "m2" }).map((row) => row.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -84,23 +85,35 @@ describe("rows", () => {
     fc.assert(
       fc.property(
         list,
-        fc.array(fc.tuple(fc.nat(30), fc.nat(30), options), { minLength: 1, maxLength: 5 }),
+        fc.array(fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30), options), { minLength: 1, maxLength: 5 }),
         (all, steps) => {
           const build = rowBuilder();
-          for (const [from, to, each] of steps) {
-            const part = all.slice(Math.min(from, to), Math.max(from, to));
-            expect(build(part, each)).toEqual(rowBuilder()(part, each));
+          for (const [one, other, skipped, each] of steps) {
+            const part = all.slice(Math.min(one, other), Math.max(one, other));
+            const from = Math.min(skipped, Math.max(part.length - 1, 0));
+            expect(build(part, from, each)).toEqual(rowBuilder()(part, from, each));
           }
         },
       ),
     );
   });
 
+  test("rows from a message on are the last of all rows", () => {
+    fc.assert(
+      fc.property(list, fc.nat(29), options, (all, from, each) => {
+        if (from >= all.length) return;
+        const rows = rowBuilder()(all, from, each);
+        expect(rows).toEqual(rowBuilder()(all, 0, each).slice(-rows.length));
+        expect(rows.find(({ kind }) => kind === "message")?.id).toBe(all[from]!.id);
+      }),
+    );
+  });
+
   test("appending keeps the rows before as they are", () => {
     const messages = Array.from({ length: 50 }, (_, i) => message(`m${i}`, "own", start + i * MINUTE));
     const build = rowBuilder();
-    const before = build(messages, { timeZone: "UTC" });
-    const after = build([...messages, message("n", "other", start + 60 * MINUTE)], { timeZone: "UTC" });
+    const before = build(messages, 0, { timeZone: "UTC" });
+    const after = build([...messages, message("n", "other", start + 60 * MINUTE)], 0, { timeZone: "UTC" });
     expect(after.slice(0, before.length - 1).every((row, i) => row === before[i])).toBe(true);
   });
 });

@@ -16,19 +16,23 @@ const TYPING_ROW = "#typing";
 export const GROUP_PAUSE = 5 * 60_000;
 
 /**
- * Makes the rows of a transcript: messages in groups, with the dividers as rows of their own. A builder remembers its
- * last answer and makes only what follows the messages that both lists start with, so appending to ten thousand is cheap.
+ * Makes the rows of a transcript from one of its messages on: messages in groups, with the dividers as rows of their own.
+ * A builder remembers its last answer and makes only what follows the messages that both lists start with, so appending
+ * to ten thousand is cheap.
  */
 export function rowBuilder() {
-  let last: { messages: readonly Message[]; options: RowOptions; rows: readonly Row[] } | undefined;
+  let last: { messages: readonly Message[]; from: number; options: RowOptions; rows: readonly Row[] } | undefined;
 
-  return (messages: readonly Message[], options: RowOptions): readonly Row[] => {
-    const same = last?.options.firstUnreadId === options.firstUnreadId && last?.options.timeZone === options.timeZone;
+  return (messages: readonly Message[], from: number, options: RowOptions): readonly Row[] => {
+    const same =
+      last?.from === from &&
+      last.options.firstUnreadId === options.firstUnreadId &&
+      last.options.timeZone === options.timeZone;
     // The last common message is made again: its group may go on now.
-    const kept = last && same ? Math.max(sharedStart(last.messages, messages) - 1, 0) : 0;
-    const rows = kept > 0 ? last!.rows.slice(0, headOf(last!.rows, messages[kept]!)) : [];
+    const kept = last && same ? Math.max(sharedStart(last.messages, messages) - 1, from) : from;
+    const rows = kept > from ? last!.rows.slice(0, headOf(last!.rows, messages[kept]!)) : [];
     addRows(rows, messages, kept, options);
-    last = { messages, options, rows };
+    last = { messages, from, options, rows };
     return rows;
   };
 }

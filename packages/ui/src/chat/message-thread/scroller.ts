@@ -29,6 +29,8 @@ const LOAD_AHEAD = 1.5;
 export type ScrollerEvents = {
   /** Other rows are needed; `now`: before the next frame, and not within React's own work. */
   onRange: (range: Range, now: boolean) => void;
+  /** So many more messages above need rows, before it is known which of them are in view. */
+  onBuild: (count: number, now: boolean) => void;
   /** The reader came to the end, or left it. */
   onEnd: (atEnd: boolean) => void;
   /** The oldest row came near, or got far. */
@@ -46,7 +48,7 @@ type Anchor = { id: string; below: number };
  * opens at the newest message without a script and follows it by itself, and what is added or measured above the reader
  * moves nothing. Only for changes below the reader the distance from the end is corrected, by the message in view.
  */
-export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
+export function createScroller({ onRange, onBuild, onEnd, onStart }: ScrollerEvents) {
   const heights = new Map<string, number>();
   const view: View = { distance: 0, height: 0 };
   let viewport: HTMLElement | undefined;
@@ -54,6 +56,9 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
   let rows: readonly Row[] = [];
   let tops: Tops = new Float64Array(1);
   let range: Range = { near: 0, far: 0 };
+  /** Messages above that have no rows yet, and the room that each of them probably takes. */
+  let unbuilt = 0;
+  let room = 0;
   let pin: Pin | undefined;
   let atEnd = true;
   let nearStart = false;
@@ -73,7 +78,7 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
   /** Keeps the rows that are not rendered as room above and below. */
   function makeRoom() {
     if (!content) return;
-    content.style.paddingTop = `${tops[firstRendered()]!}px`;
+    content.style.paddingTop = `${unbuilt * room + tops[firstRendered()]!}px`;
     content.style.paddingBottom = `${totalOf(tops) - tops[Math.max(rows.length - range.near, 0)]!}px`;
   }
 
@@ -107,11 +112,15 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
 
   function refresh(now: boolean) {
     if (view.height === 0) return;
+    // First of all: a commit that finds the reader at the end goes there.
+    if (atEnd !== view.distance <= NEAR_END) onEnd((atEnd = !atEnd));
+    const missing = -spanOf(tops, view, RENDER_AHEAD * view.height).top;
+    if (unbuilt > 0 && missing > 0) onBuild(rows.length + Math.ceil(missing / room), now);
     if (!holds(range, rangeOf(tops, view, KEEP_AHEAD * view.height))) {
       onRange(rangeOf(tops, view, RENDER_AHEAD * view.height), now);
     }
-    if (atEnd !== view.distance <= NEAR_END) onEnd((atEnd = !atEnd));
-    if (nearStart !== spanOf(tops, view).top < LOAD_AHEAD * view.height) onStart((nearStart = !nearStart));
+    const comesNear = unbuilt === 0 && spanOf(tops, view).top < LOAD_AHEAD * view.height;
+    if (nearStart !== comesNear) onStart((nearStart = comesNear));
   }
 
   function setHeight(height: number) {
@@ -179,7 +188,8 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
     },
 
     /** To be called after each render, with what was rendered. */
-    commit(nextRows: readonly Row[], nextRange: Range, goToEnd: boolean) {
+    commit(nextRows: readonly Row[], nextUnbuilt: number, nextRange: Range, goToEnd: boolean) {
+      unbuilt = nextUnbuilt;
       range = nextRange;
       const changed = nextRows !== rows;
       let anchor: Anchor | undefined;
@@ -188,6 +198,7 @@ export function createScroller({ onRange, onEnd, onStart }: ScrollerEvents) {
         const kept = sharedStart(rows, nextRows);
         rows = nextRows;
         tops = pile(rows.length, heightAt, tops, kept);
+        room = totalOf(tops) / rows.filter(({ kind }) => kind === "message").length;
       }
       makeRoom();
       if (changed && opened) {
