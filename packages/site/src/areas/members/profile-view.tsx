@@ -65,7 +65,7 @@ export function ProfileView({ profile, related, photo = 1, signUpHref, messageHr
         online={profile.online}
         isNew={profile.is_new}
         fictional={fictionalMark(profile.fictional, settings)}
-        {...(messageHref && { href: messageHref })}
+        {...(messageHref && { messageHref })}
         {...actions}
         likeSubmit={likeSubmit(profile.id)}
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}

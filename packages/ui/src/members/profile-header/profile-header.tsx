@@ -41,7 +41,7 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   /** Makes the like button work before the script has come. */
   likeSubmit?: LikeSubmit | undefined;
   /** Adds the link to the conversation, the main action. */
-  href?: string;
+  messageHref?: string;
   /** Further actions, such as a gift. */
   actions?: ReactNode;
   /** At the end of the actions: block, report. */
@@ -68,7 +68,7 @@ export function ProfileHeader({
   liked = false,
   onLikedChange,
   likeSubmit,
-  href,
+  messageHref,
   actions,
   menu,
   children,
@@ -137,8 +137,8 @@ export function ProfileHeader({
           </div>
         </div>
         <div className="k:flex k:flex-wrap k:items-center k:gap-2">
-          {href && (
-            <Button href={href} size="lg">
+          {messageHref && (
+            <Button href={messageHref} size="lg">
               {intl.formatMessage(messages.message)}
             </Button>
           )}
