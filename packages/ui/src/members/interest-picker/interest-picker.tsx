@@ -59,8 +59,9 @@ export function InterestPicker({
   function change() {
     // What stands there counts, whether or not anybody was told of it.
     const ticked = Array.from(boxesIn(root.current!)).flatMap((box) => (box.checked ? [box.value] : []));
-    const unseen = chosen.filter((interest) => !interests.includes(interest));
-    const next = [...unseen, ...ticked.filter(isInterestId)];
+    // In the order in which they were chosen; what is not offered here stays.
+    const kept = chosen.filter((interest) => !interests.includes(interest) || ticked.includes(interest));
+    const next = [...kept, ...ticked.filter(isInterestId).filter((interest) => !kept.includes(interest))];
     hear();
     setOwn(next);
     onValueChange?.(next);
