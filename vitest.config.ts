@@ -111,6 +111,7 @@ export default defineConfig({
           globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
           exclude: ignored,
+          fileParallelism: false,
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
