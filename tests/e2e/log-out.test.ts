@@ -21,8 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   evil.close();
-  await browser.close();
-  await site.close();
 });
 
 async function member(name: string): Promise<Window & Person> {
