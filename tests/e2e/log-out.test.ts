@@ -19,9 +19,7 @@ beforeAll(async () => {
   await new Promise((done) => evil.once("listening", done));
   evilPort = (evil.address() as AddressInfo).port;
 });
-afterAll(async () => {
-  evil.close();
-});
+afterAll(() => void evil.close());
 
 async function member(name: string): Promise<Window & Person> {
   const window = await openWindow(browser, site.origin, { width: 1280 });
