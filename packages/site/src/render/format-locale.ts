@@ -9,7 +9,7 @@ interface Reader {
 }
 
 /** Where dates and times are written as the reader is used to: the member's country, the browser's region, the address's country. */
-export function regionOf({ user, settings, acceptLanguage }: Reader): string | undefined {
+function regionOf({ user, settings, acceptLanguage }: Reader): string | undefined {
   const named = readAcceptLanguage(acceptLanguage ?? undefined)
     .map((tag) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(tag)?.[1]?.toUpperCase())
     .find(Boolean);

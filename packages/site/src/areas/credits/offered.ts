@@ -1,9 +1,12 @@
 import type { AnswerOf, calls } from "@kindling/domain/contract";
 
-/** Whether what an address names is for sale: a bundle, and a way to pay it where it names one. */
-export const isOffered = (
+type Offer = AnswerOf<typeof calls.getBundles>;
+
+/** The bundle that an address names, where it and the way to pay that the address may name are for sale. */
+export const offeredBundle = (
   { id, paymentmethod }: Readonly<Record<string, string | undefined>>,
-  { bundles, methods }: AnswerOf<typeof calls.getBundles>,
-): boolean =>
-  bundles.some((bundle) => bundle.id === id) &&
-  (paymentmethod === undefined || methods.some((method) => method.id === paymentmethod));
+  { bundles, methods }: Offer,
+): Offer["bundles"][number] | undefined =>
+  paymentmethod === undefined || methods.some((method) => method.id === paymentmethod)
+    ? bundles.find((bundle) => bundle.id === id)
+    : undefined;

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { chatPath } from "../../shared/people/card.ts";
@@ -17,7 +17,7 @@ export function useProfileModel() {
   const { data, problem, onRetry } = useAnswer(calls.getMember, memberQuery(id, visit));
   const { isLiked, setLiked } = useLikes();
   useSeenLike(id);
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const own = user?.id === data?.profile.id;
   return {
     member: data,
