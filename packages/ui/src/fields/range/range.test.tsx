@@ -47,7 +47,10 @@ test.each(["ltr", "rtl"] as const)("keys move a thumb as far as the other one, i
   expect(changed).toHaveBeenLastCalledWith([40, 40]);
   await userEvent.keyboard("{Home}");
   expect(settled).toHaveBeenLastCalledWith([18, 40]);
-  high.focus();
+  settled.mockClear();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(high);
+  expect(settled).not.toHaveBeenCalled();
   await userEvent.keyboard("{End}");
   expect(settled).toHaveBeenLastCalledWith([18, 98]);
 });

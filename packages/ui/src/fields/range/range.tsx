@@ -67,12 +67,18 @@ export function Range({
   const [low, high] = order(value ?? own, min, max);
   const places = placesOf((low - min) / (max - min), (high - min) / (max - min));
   const write = formatValue ?? formatNumber;
+  const moved = useRef(false);
 
   function change(next: RangeValue) {
+    moved.current = true;
     setOwn(next);
     onValueChange?.(next);
   }
-  const commit = () => onValueCommit?.([low, high]);
+  // A key or a pointer that comes up has moved nothing where it only came by, such as Tab.
+  function commit() {
+    if (moved.current) onValueCommit?.([low, high]);
+    moved.current = false;
+  }
   const scale = { min, max, step, disabled, onPointerUp: commit, onKeyUp: commit } as const;
 
   return (
@@ -191,8 +197,7 @@ function placesOf(low: number, high: number) {
   } as CSSProperties;
 }
 
-const rootClass =
-  "k:@container k:relative k:flex k:h-11 k:items-center k:data-disabled:cursor-not-allowed k:data-disabled:opacity-60";
+const rootClass = "k:@container k:relative k:flex k:h-11 k:items-center k:data-disabled:opacity-60";
 const trackClass = "k:relative k:h-1.5 k:grow k:rounded-full k:bg-fill-neutral/20 k:forced-colors:border-thin";
 const filledClass =
   "k:absolute k:start-(--k-low) k:h-full k:w-[calc(var(--k-high)-var(--k-low)+1.75rem)] k:rounded-full k:bg-fill-accent k:forced-colors:bg-[Highlight]";
