@@ -150,7 +150,7 @@ test.each([
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
   await approach(page, href);
-  await expect.poll(() => [count(/\/profile-screen/), count(/\/en\.profile-screen/)], "code and texts").toEqual([1, 1]);
+  await expect.poll(() => [count(/\/profile-screen/), count(/\/en\.profile-screen/)]).toEqual([1, 1]);
   await expect.poll(() => count(/\/api\/member\.php/)).toBe(1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
