@@ -39,7 +39,7 @@ export interface HistoriesReport {
 }
 
 /** Milliseconds between two kills, at least and at most. */
-const pause = [300, 2_000] as const;
+const pause = [300, 3_000] as const;
 /** Milliseconds within which everything pending is settled after a restart. */
 const patience = 60_000;
 
