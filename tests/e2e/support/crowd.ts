@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+// oxlint-disable-next-line kindling/fixed-waits -- members take their time, and that is what is tried
 import { setTimeout as delay } from "node:timers/promises";
 import { CallError, calls } from "@kindling/domain/contract";
 import { openDatabase } from "@kindling/server";

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+// oxlint-disable-next-line kindling/fixed-waits -- a kill comes at any time, whatever happens then
 import { setTimeout as delay } from "node:timers/promises";
 import { calls } from "@kindling/domain/contract";
 import { checkLedger, type OpenDatabase, openDatabase } from "@kindling/server";
@@ -143,14 +144,14 @@ export async function runHistories(options: HistoriesOptions): Promise<Histories
     const { message_credits: messageCredits } = settings;
     const shop: Shop = { fetch: fleet.fetch, db: database.db, secret: paymentSecret, bundles, messageCredits };
     const histories = makeHistories(seed, count);
-    let over = false;
+    const over = new AbortController();
     const killing = (async () => {
-      while (!over && fleet.kills < kills) {
+      while (!over.signal.aborted && fleet.kills < kills) {
         await delay(pause[0] + Math.random() * (pause[1] - pause[0]));
         await fleet.killSome();
       }
     })();
-    const lives = await liveHistories(shop, histories, atOnce).finally(() => (over = true));
+    const lives = await liveHistories(shop, histories, atOnce).finally(() => over.abort());
     await killing;
     const faults = [...(await settle(database, leapLeases)), ...(await judgeAll(lives, shop))];
     await fleet.check();

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
@@ -21,14 +21,6 @@ export interface Instance {
   end(signal: "SIGKILL" | "SIGINT"): Promise<void>;
 }
 
-async function ready(child: ChildProcess, origin: string): Promise<void> {
-  while (child.exitCode === null) {
-    const health = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (health?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
-
 /** Starts the general site over a database, and waits until it answers. */
 export async function startInstance(databaseUrl: string, dataDir: string): Promise<Instance> {
   const port = await freePort();
@@ -47,10 +39,15 @@ export async function startInstance(databaseUrl: string, dataDir: string): Promi
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let told = "";
-  for (const stream of [child.stdout!, child.stderr!]) stream.on("data", (chunk) => (told += String(chunk)));
   const exit = once(child, "exit");
-  await ready(child, origin);
-  if (child.exitCode !== null) throw new Error(`It ended before it served:\n${told}`);
+  await new Promise<void>((done, fail) => {
+    const hear = (chunk: unknown) => {
+      told += String(chunk);
+      if (told.includes("Ctrl-C stops it.")) done();
+    };
+    for (const stream of [child.stdout!, child.stderr!]) stream.on("data", hear);
+    void exit.then(() => fail(new Error(`It ended before it served:\n${told}`)));
+  });
   return {
     origin,
     said: () => told,
