@@ -103,7 +103,8 @@ export async function gatherCrowd({ members, duration, thinking }: CrowdOptions)
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
   const dataDir = await mkdtemp(join(tmpdir(), "kindling-crowd-"));
-  const database = await openDatabase(copy.url);
+  // All of them are written at once, and wait for each other.
+  const database = await openDatabase(copy.url, { wait: 60_000 });
   const instance = await startInstance(copy.url, dataDir);
   try {
     const crowd = await Promise.all(

@@ -66,7 +66,10 @@ class Fleet {
     const { pathname, search } = new URL(request.url);
     const { method, headers, redirect, signal } = request;
     const body = request.body && (await request.arrayBuffer());
-    return fetch(instance.origin + pathname + search, { method, headers, redirect, signal, body });
+    const answer = await fetch(instance.origin + pathname + search, { method, headers, redirect, signal, body });
+    // A process that is killed within its answer has not answered, whatever the head of it says.
+    const whole = await answer.arrayBuffer();
+    return new Response(whole.byteLength > 0 ? whole : null, answer);
   };
 
   async start(): Promise<void> {

@@ -8,8 +8,8 @@ export type Outcome<T> = { readonly answer: T } | { readonly refused: string } |
 /** Milliseconds for which something is tried again before that is a fault. */
 const patience = 60_000;
 
-/** What says nothing of what became of a request: the process went before, or within, its answer, or has no time. */
-const unheard = ["network_failed", "answer_invalid", "request_refused", "server_busy"];
+/** What says nothing of what became of a request: the process went, or has no time. */
+const unheard = ["network_failed", "server_busy"];
 
 /** Tries until the product has said how it ends. */
 export async function insist<T>(ask: () => Promise<T>): Promise<Exclude<Outcome<T>, undefined>> {

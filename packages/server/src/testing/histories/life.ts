@@ -8,7 +8,7 @@ import { cast, type History } from "./history.ts";
 
 /** Where histories are lived: a running product, and its database beside it. */
 export interface Shop {
-  /** Sends a request to whoever is there to take it. */
+  /** Sends a request to whoever is there to take it; fails where the answer does not come whole. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly db: Database;
   /** Signs the sandbox's callbacks. */
