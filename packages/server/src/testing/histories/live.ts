@@ -45,11 +45,12 @@ async function letter(step: StepOf<"letter">, life: Life): Promise<void> {
   const written = life.letters[step.letter]!;
   const { from, to, text, key } = written;
   const body = { profile: String(to.id), text, request_key: key };
+  const sentBefore = written.messageId !== undefined;
   for (const outcome of await askBy(step.fate, (signal) => from.client.call(calls.sendMessage, { body, signal }))) {
     if (!outcome) {
       written.unclear = true;
     } else if ("refused" in outcome) {
-      const known = refusals.includes(outcome.refused) && written.messageId === undefined;
+      const known = refusals.includes(outcome.refused) && !sentBefore;
       if (!known) life.faults.push(`letter ${step.letter} was refused: ${outcome.refused}`);
     } else {
       const { message, credits } = outcome.answer;
