@@ -34,6 +34,15 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
     (failure: CallError) => failure.code,
   );
 
+/** The beginning of an answer, and no more. */
+const cutOff = (): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"ok":'));
+      controller.error(new TypeError("terminated"));
+    },
+  });
+
 const broken = () => new TypeError("fetch failed");
 const credentials = { email: "ada@example.com", password: "x" };
 
@@ -103,6 +112,16 @@ describe("API-03 AUTH-09 C-054 what is sent again", () => {
     const { client, requests } = scripted([() => new Response("<html>", { status }), ok]);
     expect(await codeOf(client.call(calls.logOut))).toBe("ok");
     expect(requests).toHaveLength(2);
+  });
+
+  it.each([200, 404, 503])("an answer with %i that was cut off", async (status) => {
+    const cut = () => new Response(cutOff(), { status });
+    const { client, requests } = scripted([cut, ok]);
+    expect(await codeOf(client.call(calls.logOut))).toBe("ok");
+    expect(requests).toHaveLength(2);
+    const once = scripted([cut]);
+    expect(await codeOf(once.client.call(calls.resendActivation))).toBe("network_failed");
+    expect(once.requests).toHaveLength(1);
   });
 
   it("C-053 C-059 a message under the same key", async () => {

@@ -8,6 +8,7 @@ import {
   type QueryOf,
   readKinds,
 } from "../contract/index.ts";
+import { parseJson } from "./parse-json.ts";
 import { readRefusal, Refusal } from "./refusal.ts";
 import { buildRequest, headersOf, urlOf } from "./request.ts";
 import { withRetry } from "./retry.ts";
@@ -100,18 +101,24 @@ type Send = (signal: AbortSignal | undefined) => Promise<Response>;
 /** How patient a call is. */
 type Patience = Pick<CallInput<Call>, "signal" | "retries">;
 
-/** One try: its response, or the failure as a `CallError`. */
-async function attempt(send: Send, signal: AbortSignal | undefined): Promise<Response> {
-  let response: Response;
+/** One try: what is read of its response, or the failure as a `CallError`. An answer that is cut off has not come. */
+async function attempt<T>(
+  send: Send,
+  take: (response: Response) => Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
   try {
-    response = await send(signal);
+    const response = await send(signal);
+    if (!response.ok) throw await readRefusal(response);
+    return await take(response);
   } catch (failure) {
-    if (signal?.aborted) throw failure;
+    if (signal?.aborted || failure instanceof CallError) throw failure;
     throw new CallError("network_failed");
   }
-  if (!response.ok) throw await readRefusal(response);
-  return response;
 }
+
+/** A body, whole. */
+const textOf = (response: Response): Promise<string> => response.text();
 
 /** Makes a client. */
 export function createClient(options: ClientOptions): Client {
@@ -136,7 +143,12 @@ export function createClient(options: ClientOptions): Client {
   };
 
   /** Tries as often as the call allows and within the client's time. */
-  const insist = async (call: Call, send: Send, patience: Patience): Promise<Response> => {
+  const insist = async <T>(
+    call: Call,
+    send: Send,
+    take: (response: Response) => Promise<T>,
+    patience: Patience,
+  ): Promise<T> => {
     const { signal: given, retries = options.retries } = patience;
     // A stream is open for as long as somebody reads it.
     const timer = timeout === undefined || call.carry === "stream" ? undefined : AbortSignal.timeout(timeout);
@@ -144,7 +156,7 @@ export function createClient(options: ClientOptions): Client {
     const waiting = { wait: (milliseconds: number) => wait(milliseconds, signal), random, retries };
     try {
       return await within(
-        withRetry(() => attempt(send, signal), judge(call), waiting),
+        withRetry(() => attempt(send, take, signal), judge(call), waiting),
         signal,
       );
     } catch (failure) {
@@ -154,8 +166,8 @@ export function createClient(options: ClientOptions): Client {
     }
   };
 
-  const answerOf = async <C extends Call>(call: C, response: Response): Promise<AnswerOf<C>> => {
-    const answer: unknown = await response.json().catch(() => undefined);
+  const answerOf = <C extends Call>(call: C, text: string): AnswerOf<C> => {
+    const answer = parseJson(text);
     if (typeof answer !== "object" || answer === null) throw new CallError("answer_invalid", { call: call.name });
     return read(call, answer) as AnswerOf<C>;
   };
@@ -163,14 +175,14 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(call, { query, body, ...patience } = {}) {
       const send: Send = (signal) => options.fetch(buildRequest(call, { query, body, signal }, origin, headers()));
-      return answerOf(call, await insist(call, send, patience));
+      return answerOf(call, await insist(call, send, textOf, patience));
     },
     async upload(call, { file, onProgress = () => {}, query, body, ...patience }) {
       if (call.limit !== undefined && file.size > call.limit) throw new CallError("request_too_large");
       const { href: url } = urlOf(call, query, origin);
       const form = formOf(body, file);
       const send: Send = (signal) => upload({ url, method: call.method, headers: headers(), form, signal }, onProgress);
-      return answerOf(call, await insist(call, send, patience));
+      return answerOf(call, await insist(call, send, textOf, patience));
     },
     beacon(call, { query, body } = {}) {
       const { href } = urlOf(call, query, origin);
@@ -184,7 +196,7 @@ export function createClient(options: ClientOptions): Client {
         options.fetch(
           buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
-      const response = await insist(call, send, patience);
+      const response = await insist(call, send, async (opened) => opened, patience);
       for await (const event of readEvents(response)) yield read(call, event) as AnswerOf<typeof call>;
     },
   };

@@ -1,4 +1,5 @@
 import { CallError, type ErrorCode, isErrorCode } from "../contract/index.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** What is said of a 429 that does not say how long to wait. */
 const usualWait = 60_000;
@@ -42,9 +43,12 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** Reads a failed answer; whoever sent it, it comes out as an error of the catalogue with all its facts. */
+/**
+ * Reads a failed answer; whoever sent it, it comes out as an error of the catalogue with all its facts. Rejects where it
+ * is cut off.
+ */
 export async function readRefusal(response: Response): Promise<Refusal> {
-  const body = (await response.json().catch(() => undefined)) as { error?: unknown } | null | undefined;
+  const body = parseJson(await response.text()) as { error?: unknown } | null | undefined;
   const { code: said, ...facts } = Object(body?.error) as Record<string, unknown>;
   const code = isErrorCode(said) ? said : codeOfStatus(response.status);
   const after = readRetryAfter(response.headers);
