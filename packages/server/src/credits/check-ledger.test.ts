@@ -455,4 +455,19 @@ describe("BEYOND-43 each guard of the books", () => {
     }
     expect(rows.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
+
+  it.each([
+    ["lost by one whose payment stands", ({ paid }: Stand) => ["false", paid]],
+    ["kept by one whose money went back", ({ disputed }: Stand) => ["true", disputed]],
+  ] as const)("premium %s is found", async (_, damage) => {
+    const [paid, payment] = damage(stand);
+    const breaches = await undone(async (tx) => {
+      await tx.execute(
+        sql.raw(`update accounts set paid = ${paid} from holders, payments
+          where holders.account_id = accounts.id and payments.holder_id = holders.id and payments.id = ${payment}`),
+      );
+      return checkLedger(tx);
+    });
+    expect(breaches.map(({ invariant }) => invariant)).toEqual(["who has paid is premium while a payment stands"]);
+  });
 });

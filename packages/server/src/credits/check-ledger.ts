@@ -75,6 +75,10 @@ const invariants: Readonly<Record<string, SQL>> = {
       when p.status in ('refunded', 'returned', 'disputed') then (bought.id is null) <> (back.id is null)
       else bought.id is not null or back.id is not null
     end`,
+  "who has paid is premium while a payment stands": sql`
+    select a.id from accounts a join holders h on h.account_id = a.id join payments p on p.holder_id = h.id
+    where p.status in ('completed', 'refunded', 'returned', 'disputed')
+    group by a.id having a.paid <> bool_or(p.status = 'completed')`,
   "what was bought is what its payment says, at its price": sql`
     select t.id from transactions t
     left join lots l on l.transaction_id = t.id
