@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import type { PictureMode } from "./packages/ui/testing/pictures.ts";
 import { accessibilityReport } from "./packages/ui/testing/report.ts";
+import { chromiumArgs } from "./scripts/lib/chromium.ts";
 
 const root = import.meta.dirname;
 const ignored = ["**/node_modules/**", "**/dist/**"];
@@ -18,13 +19,7 @@ const chromium = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: chromiumArgs,
     },
     contextOptions: { locale: "en-GB", timezoneId: "Europe/Amsterdam" },
   }),

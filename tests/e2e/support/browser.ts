@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { chromiumArgs } from "../../../scripts/lib/chromium.ts";
 
 /** The widths that the product is walked at: a phone's and a desk's. */
 export const widths = [390, 1280] as const;
@@ -23,13 +24,7 @@ export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
+    args: chromiumArgs,
   });
 
 /** Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. */
