@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import type { PictureMode } from "./packages/ui/testing/pictures.ts";
 import { accessibilityReport } from "./packages/ui/testing/report.ts";
+import { chromiumArgs } from "./scripts/lib/chromium.ts";
 
 const root = import.meta.dirname;
 const ignored = ["**/node_modules/**", "**/dist/**"];
@@ -18,18 +19,21 @@ const chromium = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: chromiumArgs,
     },
     contextOptions: { locale: "en-GB", timezoneId: "Europe/Amsterdam" },
   }),
   instances: [{ browser: "chromium" as const }],
 });
+
+/** Of tests that drive a site as it is built; without isolation a worker loads the product and the browser once. */
+const endToEnd = {
+  globalSetup: ["packages/server/src/testing/global-setup.ts", "tests/e2e/support/global-setup.ts"],
+  exclude: ignored,
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 /** How much the accessibility gate looks at: `npm run gates accessibility` asks for the whole (decision 0024). */
 const accessibility = process.env["ACCESSIBILITY"] === "whole" ? "whole" : "sampled";
@@ -106,28 +110,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...endToEnd,
           name: "e2e",
           sequence: { groupOrder: 5 },
-          globalSetup: ["packages/server/src/testing/global-setup.ts"],
           include: ["tests/e2e/**/*.test.ts"],
-          exclude: ignored,
+          isolate: false,
           fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...endToEnd,
           name: "gates",
           sequence: { groupOrder: 7 },
           // Only when asked for, by `npm run gates`: they need every site built, and minutes.
           include: process.env["GATES"] ? ["tests/gates/**/*.test.ts"] : [],
-          globalSetup: ["packages/server/src/testing/global-setup.ts"],
           fileParallelism: false,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

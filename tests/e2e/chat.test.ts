@@ -22,6 +22,9 @@ async function twoMembers(width: number): Promise<[Window & Person, Window & Per
 const composer = (page: Page) => page.getByRole("textbox");
 const bubbles = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
+/** Waits until the server has a message: before, a refresh of the other one brings nothing. */
+const sent = (page: Page, text: string) => bubbles(page, text).and(page.locator("[data-state=sent]")).waitFor();
+
 async function write(page: Page, text: string) {
   await composer(page).fill(text);
   await page.getByRole("button", { name: /^Send/ }).click();
@@ -36,7 +39,7 @@ describe.each(widths)("a chat at %d px", (width) => {
     await visit(ben.page, "/members");
     await visit(ada.page, `/members/${ben.user.id}/chat`);
     await write(ada.page, "Hello Ben");
-    await bubbles(ada.page, "Hello Ben").waitFor();
+    await sent(ada.page, "Hello Ben");
     expect(await bubbles(ada.page, "Hello Ben").count()).toBe(1);
 
     expect(await ben.page.title()).not.toMatch(/^\(/);
@@ -54,7 +57,7 @@ describe.each(widths)("a chat at %d px", (width) => {
     await expect.poll(() => ben.page.title()).not.toMatch(/^\(/);
 
     await write(ben.page, "Hello Ada");
-    await bubbles(ben.page, "Hello Ada").waitFor();
+    await sent(ben.page, "Hello Ada");
     await ada.page.clock.runFor(pollInterval);
     await bubbles(ada.page, "Hello Ada").waitFor();
     expect(await bubbles(ada.page, "Hello Ben").count()).toBe(1);
@@ -140,7 +143,7 @@ describe.each(widths)("a chat at %d px", (width) => {
     for (const answer of held.toReversed()) await answer();
     await bubbles(page, "Cas here").waitFor();
     await write(page, "For Cas only");
-    await bubbles(page, "For Cas only").and(page.locator("[data-state=sent]")).waitFor();
+    await sent(page, "For Cas only");
 
     expect(await page.getByRole("article").filter({ hasText: "here" }).allInnerTexts()).toEqual([
       expect.stringContaining("Cas here"),

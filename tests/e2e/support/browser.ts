@@ -6,6 +6,8 @@ import {
   type Page,
   type Request,
 } from "playwright-core";
+import { onTestFinished, TestRunner } from "vitest";
+import { chromiumArgs } from "../../../scripts/lib/chromium.ts";
 
 /** The widths that the product is walked at: a phone's and a desk's. */
 export const widths = [390, 1280] as const;
@@ -23,16 +25,13 @@ export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
+    args: chromiumArgs,
   });
 
-/** Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. */
+/**
+ * Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. One that a test
+ * opens is closed with it: its page would go on asking and drawing beside the tests that follow.
+ */
 export async function openWindow(
   browser: Browser,
   origin: string,
@@ -49,6 +48,7 @@ export async function openWindow(
   });
   context.setDefaultTimeout(15_000);
   closeWhenLoaded(context);
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   if (entered) await context.addCookies([{ name: "entered", value: "1", url: origin }]);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,7 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createManualClock, type ManualClock } from "@kindling/domain/time";
 import {
@@ -44,7 +41,7 @@ export interface TestSites {
 }
 
 export interface TestSiteOptions {
-  /** When the test is, in milliseconds since 1970. @default the machine's time */
+  /** When the test is, in milliseconds since 1970, on a demo of that day. @default the machine's time */
   readonly now?: number;
   /** A back end that stands in for the real one. */
   readonly apiOrigin?: string;
@@ -57,13 +54,12 @@ export interface TestSiteOptions {
 /** Starts sites on a free port. */
 export async function startSites(
   names: readonly string[],
-  { now = Date.now(), settings = {}, apiOrigin, changePages = (pages) => pages }: TestSiteOptions = {},
+  { now, settings = {}, apiOrigin, changePages = (pages) => pages }: TestSiteOptions = {},
 ): Promise<TestSites> {
-  const postgres = inject("postgres");
-  const copy = await createTestDatabase(postgres, postgres.template);
+  const [postgres, demo] = [inject("postgres"), inject("demo")];
+  const copy = await createTestDatabase(postgres, now === undefined ? demo.template : postgres.template);
   const database = await openDatabase(copy.url);
-  const clock = createManualClock(now);
-  const mediaDir = await mkdtemp(join(tmpdir(), "kindling-e2e-"));
+  const clock = createManualClock(now ?? Date.now());
   const http = serve({ ...serverOptions, fetch: (request, env) => app.fetch(request, env), port: 0 });
   answerLongHeads(http);
   await new Promise((done) => http.once("listening", done));
@@ -76,9 +72,10 @@ export async function startSites(
     log,
     demo: true,
     clock,
-    mediaDir,
+    mediaDir: demo.mediaDir,
     providers: [sandboxProvider({ secret: paymentSecret, send: fetchLocal })],
   });
+  // A copy of the run's demo has the general site's people already.
   for (const site of sites) await seedDemo(server.services, site);
   const jobs = await startJobs(server.work);
   const pages = await Promise.all(
@@ -96,8 +93,6 @@ export async function startSites(
     await new Promise((done) => http.close(done));
     await database.close();
     await copy.drop();
-    // A picture may still be on its way to the disk.
-    await rm(mediaDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   };
   return {
     of(key) {

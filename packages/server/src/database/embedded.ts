@@ -18,6 +18,8 @@ const TAKEOVER_MS = 60_000;
 /** How long a Kindling that is just ending may take to let go of the data. */
 const GRACE_MS = 3_000;
 const POLL_MS = 100;
+/** What PostgreSQL says to whoever is connected while it is stopped. */
+const ADMIN_SHUTDOWN = "57P01";
 
 /** How to start the embedded PostgreSQL. */
 export interface EmbeddedPostgresOptions {
@@ -128,16 +130,20 @@ async function claim(options: ClaimOptions): Promise<Claim> {
       const patience = error instanceof DataDirectoryInUse ? GRACE_MS : TAKEOVER_MS;
       if (Date.now() - begin > patience) throw error;
       // A server that is just starting or stopping refuses us for the moment.
-      const passes = running || isStillInUse(error) || (await findPostmaster(options.pgData));
+      const passes = running || isPassing(error) || (await findPostmaster(options.pgData));
       if (!passes) throw error;
       await delay(POLL_MS);
     }
   }
 }
 
-/** Whether processes of a server that was itself killed are just noticing that. */
-function isStillInUse(error: unknown): boolean {
-  return error instanceof Error && error.message.includes("shared memory block");
+/**
+ * Whether processes of a server that was itself killed are just noticing that, or another start has stopped our server
+ * before we had its lock.
+ */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.includes("shared memory block") || ("code" in error && error.code === ADMIN_SHUTDOWN);
 }
 
 async function start(options: ClaimOptions): Promise<Claim> {

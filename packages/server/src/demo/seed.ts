@@ -127,7 +127,7 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
 }
 
 /** Fills an empty site with made-up members and a ready account, once. */
-export async function seedDemo({ db, clock }: Services, site: Site): Promise<void> {
+export async function seedDemo({ db, clock }: Pick<Services, "db" | "clock">, site: Site): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed demo'))`);
