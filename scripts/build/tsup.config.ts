@@ -52,9 +52,9 @@ function writeDeclarations() {
   rmSync(all, { recursive: true });
 }
 
-/** Styles and texts go along as they are; Tailwind then looks for classes in the built files. */
+/** Styles, pictures and texts go along as they are; Tailwind then looks for classes in the built files. */
 function copyTheRest() {
-  for (const file of globSync("**/*.{css,json}", { cwd: source })) {
+  for (const file of globSync("**/*.{css,svg,json}", { cwd: source })) {
     cpSync(join(source, file), join(target, file));
     if (!file.endsWith(".css")) continue;
     const css = readFileSync(join(source, file), "utf8");

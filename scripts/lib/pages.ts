@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets, Render } from "@kindling/site/render";
-import { catalogueKey, siteBuild } from "@kindling/site/build";
+import { catalogueKey, classesKey, siteBuild } from "@kindling/site/build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 // Imported before anything listens: from then on a `Response` is the adapter's own, and of those it sends this one too.
@@ -56,24 +56,26 @@ export async function builtPages({ folder, site }: Shell): Promise<Pages> {
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
   const { render } = (await import(join(folder, "dist/server/entry-server.js"))) as { render: Render };
   const main = manifest[entry]!;
-  const styles = [...new Set(Object.values(manifest).flatMap(({ css, file }) => [...(css ?? []), file]))].filter(
-    (file) => file.endsWith(".css"),
-  );
   const fonts = Object.entries(manifest).flatMap(([source, { file }]) => (isFirstFont(site, source) ? [file] : []));
   const shared = filesOf(manifest, entry);
   const head = [
     brandHead(site),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...(main.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...shared].filter((file) => file !== main.file).map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${main.file}"></script>`,
   ].join("");
-  const preloads = (locale: string, module?: string) =>
-    [catalogueKey(locale), ...(module === undefined ? [] : [catalogueKey(locale, module), `src/${module}`])]
+  const preloads = (locale: string, modules: readonly string[]) =>
+    [catalogueKey(locale), ...modules.flatMap((module) => [catalogueKey(locale, module), `src/${module}`])]
       .flatMap((key) => [...filesOf(manifest, key)])
       .filter((file) => !shared.has(file))
       .map((file) => `/${file}`);
-  return { render, assets: { head, preloads }, compressed: true, files: builtFiles(client) };
+  const all = `/${manifest[classesKey()]!.file}`;
+  const classes = (screen?: string) => {
+    const href = `/${manifest[classesKey(screen)]!.file}`;
+    return href === all ? { href } : { href, all };
+  };
+  return { render, assets: { head, preloads, classes }, compressed: true, files: builtFiles(client) };
 }
 
 /** Pages from the sources, with hot reload, as `npm run dev` serves them. */
@@ -102,5 +104,5 @@ export async function devPages({ folder, site }: Shell): Promise<Pages> {
     page.headers.delete("content-security-policy");
     return page;
   };
-  return { render, assets: { head, preloads: () => [] }, compressed: false, files };
+  return { render, assets: { head, preloads: () => [], classes: () => undefined }, compressed: false, files };
 }

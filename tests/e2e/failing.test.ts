@@ -80,10 +80,10 @@ describe("ROUTE-07 a page that cannot be rendered", () => {
           ...pages,
           assets: {
             ...pages.assets,
-            preloads: (locale, module) => {
+            preloads: (locale, modules) => {
               left -= 1;
               if (left >= 0) throw new Error("secret of Anna");
-              return pages.assets.preloads(locale, module);
+              return pages.assets.preloads(locale, modules);
             },
           },
         };

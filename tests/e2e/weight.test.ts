@@ -64,3 +64,27 @@ test.each([
   expect.soft(script).toBeLessThan(150);
   expect.soft(style).toBeLessThan(18.1);
 });
+
+test("the classes of other screens than / come with the first of them, before it is drawn, and once", async () => {
+  const { page, context } = await openAfresh();
+  const sheets: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".css") && sheets.push(request.url()));
+  await visit(page, "/");
+  expect(sheets).toHaveLength(2);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/all-*.css", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const rest = [page.waitForRequest("**/assets/all-*.css"), page.waitForResponse("**/assets/search-screen-*.js")];
+  await page.locator("a[href='/members']").first().click();
+  await Promise.all(rest);
+  expect(await page.locator("#main [aria-busy=true]").count()).toBeGreaterThan(0);
+  release();
+  await page.locator("#main [data-slot=profile-card]").first().waitFor();
+  await page.goBack();
+  await page.locator("a[href='/signup']").first().click();
+  await page.locator("#main form").waitFor();
+  expect(sheets).toHaveLength(3);
+  await context.close();
+});

@@ -11,11 +11,13 @@ import {
 import type { DomainContext } from "@kindling/domain/react";
 import { readBySchema } from "@kindling/domain/schemas";
 import { createDomain } from "../src/app/app.tsx";
+import { bringMemberPart } from "../src/app/bring-member-part.ts";
 import { routes } from "../src/app/routes.ts";
 import { formatLocale } from "../src/render/format-locale.ts";
 import { layoutCalls, loadAnswers, loadUser } from "../src/render/load.ts";
 import type { Posted } from "../src/shared/forms/form.ts";
 import type { PageState } from "../src/shared/page/page-state.ts";
+import { bringErrorTexts } from "../src/shared/problems/error-text.ts";
 import { asProblem } from "../src/shared/problems/problem.ts";
 import { contextOf, matchRoute } from "../src/shared/routing/match.ts";
 import { readVisit } from "../src/shared/visit/visit.ts";
@@ -102,7 +104,7 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     },
   );
   Object.assign(fake.overrides, overrides, online ? {} : offline());
-  await match?.route.screen.load();
+  await Promise.all([match?.route.screen.load(), bringMemberPart(), bringErrorTexts()]);
   const state: PageState = {
     ...page,
     ...content,

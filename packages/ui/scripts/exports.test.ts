@@ -15,7 +15,7 @@ it("C-156 the package names each component (run `pnpm run exports` after adding 
 
 it("C-156 no two components share a name", () => {
   const folders = globSync(`{${groups.join(",")}}/*/`, { cwd: source });
-  expect(Object.keys(sourceExports())).toHaveLength(folders.length + 1);
+  expect(Object.keys(sourceExports()).filter((name) => !name.endsWith(".css"))).toHaveLength(folders.length);
 });
 
 it("BRAND-04 a component lies in the group that the sidebar shows it in", () => {

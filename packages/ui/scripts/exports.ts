@@ -18,6 +18,9 @@ export function components(): [name: string, path: string][] {
 /** What the workspace imports: the sources. The group stays out of the names, so that a component can move. */
 export const sourceExports = (): Record<string, string> => ({
   "./tailwind.css": "./src/tailwind.css",
+  "./theme.css": "./src/theme.css",
+  "./page.css": "./src/page.css",
+  "./classes.css": "./src/classes.css",
   ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./src/${path}.tsx`])),
 });
 
@@ -26,6 +29,9 @@ export const publishedExports = (): Record<string, string> => ({
   "./styles.css": "./dist/styles.css",
   "./tailwind.css": "./dist/tailwind.css",
   "./core.css": "./dist/core.css",
+  "./theme.css": "./dist/theme.css",
+  "./page.css": "./dist/page.css",
+  "./classes.css": "./dist/classes.css",
   "./sources/*.css": "./dist/sources/*.css",
   ...Object.fromEntries(components().map(([name, path]) => [`./${name}`, `./dist/${path}.js`])),
   "./package.json": "./package.json",

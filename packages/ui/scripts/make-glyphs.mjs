@@ -97,6 +97,22 @@ async function write(file, name, icons) {
   );
 }
 
-await write("src/members/interest-icons/interest-glyphs.ts", "interestGlyphs", interests);
+/** All in one picture, one below the other: a page that shows some fetches it once (`interest-icons.css`). */
+async function writeSprite(file, icons) {
+  const drawn = await Promise.all(
+    Object.values(icons).map(
+      async (icon, index) => `<g transform="translate(0 ${24 * index})">${await markupOf(icon)}</g>`,
+    ),
+  );
+  const head = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * drawn.length}" width="24" height="${24 * drawn.length}"`;
+  const stroke = `fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  const markup = drawn.join("\n").replaceAll("currentColor", "#000");
+  await writeFile(
+    new URL(file, root),
+    `<!-- Made by scripts/make-glyphs.mjs from lucide (ISC licence); change it there. -->\n<svg ${head} ${stroke}>\n${markup}\n</svg>\n`,
+  );
+}
+
+await writeSprite("src/members/interest-icons/interests.svg", interests);
 await write("src/internal/mark-glyphs.ts", "markGlyphs", marks);
 await write("src/internal/control-glyphs.ts", "controlGlyphs", controls);

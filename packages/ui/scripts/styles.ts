@@ -21,11 +21,16 @@ for (const [name, path] of components()) {
 
 await build({
   root,
+  // What the stylesheet names lies beside it.
+  base: "./",
   configFile: false,
   logLevel: "warn",
   plugins: [tailwindcss()],
   build: {
     emptyOutDir: false,
-    rolldownOptions: { input: "dist/tailwind.css", output: { assetFileNames: "styles.css" } },
+    rolldownOptions: {
+      input: "dist/tailwind.css",
+      output: { assetFileNames: ({ names }) => (names[0]?.endsWith(".css") ? "styles.css" : "[name][extname]") },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { Announcer } from "@kindling/ui/announcer";
 import { ProgressBar } from "@kindling/ui/progress-bar";
 import { Toaster } from "@kindling/ui/toast";
-import { Suspense, useEffect } from "react";
+import { createElement, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { layouts } from "../layouts/layouts.ts";
 import { useLoading } from "../shared/loading/loading-store.ts";
@@ -10,10 +10,9 @@ import { notFound, type Problem } from "../shared/problems/problem.ts";
 import { FailedScreen, ProblemScreen } from "../shared/problems/problem-screen.tsx";
 import { matchRoute } from "../shared/routing/match.ts";
 import { RouteProvider } from "../shared/routing/route-context.ts";
+import { useMemberPart } from "../shared/user/member-part.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { tellEarlyInput } from "./early-input.ts";
-import { MatchCelebration } from "./match-celebration.tsx";
-import { MemberRefresh } from "./member-refresh.tsx";
 import { routes } from "./routes.ts";
 import { useAccess } from "./use-access.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -45,9 +44,11 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const links = useLinks();
   useArrival();
 
-  const Layout = layouts[match && !problem ? match.route.layout : "default"];
-  const Skeleton = match?.route.skeleton;
-  const skeleton = Skeleton && <Skeleton />;
+  const members = useMemberPart();
+  const layout = match && !problem ? match.route.layout : "default";
+  const Layout = members?.layouts[layout] ?? layouts[layout] ?? layouts.default;
+  const Skeleton = match && (match.route.skeleton ?? members?.skeletons[match.route.name]);
+  const skeleton = Skeleton && createElement(Skeleton);
   return (
     <RouteProvider value={match}>
       {/* Links are plain elements anywhere below; a click on one of ours changes the screen without a new document. */}
@@ -55,8 +56,8 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
       <div {...links}>
         <Progress />
         <DocumentHead match={match} problem={problem} />
-        <MemberRefresh />
-        <MatchCelebration />
+        {members && <members.MemberRefresh />}
+        {members && <members.MatchCelebration />}
         <Layout>
           <ErrorBoundary at={location.key} fallback={FailedScreen}>
             {(attempt) => (

@@ -34,7 +34,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
   const page = usePage();
   const { search } = useLocation();
   const { cache } = useSWRConfig();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const { total } = useNews();
 
   const context = contextOf(match, new URLSearchParams(search), { ...page, user });

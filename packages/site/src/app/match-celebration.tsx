@@ -1,6 +1,6 @@
 import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import { lazy, Suspense } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../shared/routing/use-navigate.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { chatPath, profilePath } from "../shared/people/card.ts";
@@ -38,7 +38,7 @@ export function MatchCelebration() {
             photo={photoOf(member.main_image, settings, "match")}
             ownPhoto={photoOf(user?.profile.main_image, settings, "match")}
             href={chatPath(member.id)}
-            onProfile={() => void navigate(profilePath(member.id))}
+            onProfile={() => navigate(profilePath(member.id))}
           >
             {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}
           </MatchPopup>

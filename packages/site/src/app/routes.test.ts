@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { skeletons } from "./member-part.ts";
 import { routes } from "./routes.ts";
 
 describe("every parameter of an address", () => {
@@ -13,4 +14,10 @@ describe("every parameter of an address", () => {
       expect(route.params?.[name]?.("bogus") ?? false).toBe(false);
     },
   );
+});
+
+test("every route has something that stands there until its screen does, once", () => {
+  const had = (name: string) => Object.hasOwn(skeletons, name);
+  expect(routes.filter(({ name, skeleton }) => Boolean(skeleton) === had(name)).map(({ name }) => name)).toEqual([]);
+  expect(routes.filter(({ name, access }) => had(name) && access !== "member").map(({ name }) => name)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { returnPath } from "@kindling/domain/rules";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
+import { useNavigate } from "../shared/routing/use-navigate.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import type { RouteDefinition } from "../shared/routing/route.ts";
 import { useUser } from "../shared/user/use-user.ts";
@@ -17,7 +18,7 @@ export function useAccess(route: RouteDefinition | undefined): boolean {
         ? returnPath(new URLSearchParams(location.search).get("next"))
         : undefined;
   useEffect(() => {
-    if (target) void navigate(target, { replace: true });
+    if (target) navigate(target, { replace: true });
   }, [target, navigate]);
   return target === undefined;
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../shared/routing/use-navigate.ts";
 import { matchRoute } from "../shared/routing/match.ts";
 import { routes } from "./routes.ts";
 import { useReadAhead } from "./use-read-ahead.ts";
@@ -43,7 +43,7 @@ export function useLinks() {
       if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
       event.preventDefault();
       readAhead(url);
-      void navigate(url.pathname + url.search + url.hash);
+      navigate(url.pathname + url.search + url.hash);
     },
   };
 }

@@ -4,23 +4,31 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { createBuilder, type Rolldown } from "vite";
-import { type CatalogueParts, noTexts, partsOf } from "./catalogue-parts.ts";
+import { createBuilder, type Plugin, type Rolldown } from "vite";
+import { noTexts, partsOf } from "./catalogue-parts.ts";
 import { readSource } from "./shell-catalogues.ts";
-import { siteBuild } from "./site-build.ts";
+import { type Parts, siteBuild } from "./site-build.ts";
+import { findStyleParts, type StyleParts } from "./style-parts.ts";
 
 const shell = process.cwd();
 // Without it the server's bundle would take React's development build, which renders many times slower.
 const define = { "process.env.NODE_ENV": JSON.stringify("production") };
-const createSiteBuilder = async (parts: CatalogueParts) =>
-  createBuilder({ ...(await siteBuild(shell, { parts })), define, logLevel: "warn" });
+const createSiteBuilder = async (parts: Parts, ...plugins: Plugin[]) =>
+  createBuilder({ ...(await siteBuild(shell, { parts, plugins })), define, logLevel: "warn" });
 
-/** Which texts each screen needs is known once it is clear what code it brings: a first build, which writes nothing, tells. */
-async function readParts(): Promise<CatalogueParts> {
-  const { build, environments } = await createSiteBuilder(noTexts);
+/** What each screen needs is known once it is clear what code it brings: a first build, which writes nothing, tells. */
+async function readParts(): Promise<Parts> {
+  let styles: StyleParts | undefined;
+  const { build, environments } = await createSiteBuilder(
+    { texts: noTexts },
+    findStyleParts((found) => {
+      styles = found;
+    }),
+  );
   const client = environments["client"]!;
   Object.assign(client.config.build, { write: false, minify: false });
-  return partsOf((await build(client)) as Rolldown.RolldownOutput, new Set(Object.keys(readSource("en"))));
+  const output = (await build(client)) as Rolldown.RolldownOutput;
+  return { texts: partsOf(output, new Set(Object.keys(readSource("en")))), styles: styles! };
 }
 
 const builder = await createSiteBuilder(await readParts());

@@ -29,10 +29,10 @@ export function readOverrides(shell: string, code: string): Overrides {
 export const textProblems = (shell: string, code: string): string[] =>
   overrideProblems(code, readOverrides(shell, code));
 
-/** Where the build's manifest has a locale's texts: those of every page, or those that a screen brings along. */
-export function catalogueKey(code: string, screen?: string): string {
-  if (screen === undefined) return `catalogues/${code}.js`;
-  const { dir, name } = parse(screen);
+/** Where the build's manifest has a locale's texts: those of every page, or those that a part brings along. */
+export function catalogueKey(code: string, part?: string): string {
+  if (part === undefined) return `catalogues/${code}.js`;
+  const { dir, name } = parse(part);
   return `catalogues/${dir}/${code}.${name}.js`;
 }
 
@@ -42,15 +42,13 @@ const loaders = (files: readonly (readonly [name: string, file: string])[]): str
 /**
  * Gives the site the catalogues of the shell's locales, with the shell's own texts in them, and no others. They are read
  * where they are written, so that a text that is changed while developing is shown. The server has them whole; the browser
- * gets them in parts where those are known: the texts of every page, and with each screen its own.
+ * gets them in parts where those are known: the texts of every page, and with each screen, and with what is the members', its own.
  */
 export function shellCatalogues(shell: string, locales: readonly string[], parts?: CatalogueParts): Plugin {
-  const screens = [...(parts?.screens.keys() ?? [])];
-  const fileOf = (code: string, screen?: string) => join(root, catalogueKey(code, screen));
+  const names = [...(parts?.parts.keys() ?? [])];
+  const fileOf = (code: string, name?: string) => join(root, catalogueKey(code, name));
   const files = new Map(
-    locales.flatMap((code) =>
-      [undefined, ...screens].map((screen) => [fileOf(code, screen), { code, screen }] as const),
-    ),
+    locales.flatMap((code) => [undefined, ...names].map((name) => [fileOf(code, name), { code, name }] as const)),
   );
   const codeOf = (id: string): string | undefined => files.get(id)?.code ?? whole.exec(id)?.[1];
 
@@ -71,10 +69,10 @@ export function shellCatalogues(shell: string, locales: readonly string[], parts
       const texts = compileWith(code, readOverrides(shell, code), readSource(code));
       const part = files.get(id);
       if (!part) return JSON.stringify(texts);
-      const ids = part.screen === undefined ? parts?.everywhere : parts?.screens.get(part.screen);
+      const ids = part.name === undefined ? parts?.everywhere : parts?.parts.get(part.name);
       const messages = Object.fromEntries(Object.entries(texts).filter(([name]) => !ids || ids.has(name)));
-      const ofScreens = part.screen === undefined ? screens.map((one) => [one, fileOf(code, one)] as const) : [];
-      return `export const messages = ${JSON.stringify(messages)};\nexport const screens = ${loaders(ofScreens)};`;
+      const further = part.name === undefined ? names.map((one) => [one, fileOf(code, one)] as const) : [];
+      return `export const messages = ${JSON.stringify(messages)};\nexport const parts = ${loaders(further)};`;
     },
     // The server's render learns of a changed text here alone: to it, a watched file is no module.
     hotUpdate({ file, modules }) {

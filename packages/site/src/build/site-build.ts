@@ -3,29 +3,37 @@ import { fileURLToPath } from "node:url";
 import formatjs from "@formatjs/unplugin/vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import type { SiteConfig } from "../config.ts";
 import { inlineMessages } from "./inline-messages.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { pureMakers } from "./pure-makers.ts";
 import { shellCatalogues } from "./shell-catalogues.ts";
 import { shellIcons } from "./shell-icons.ts";
+import { classSheets, type StyleParts, styleParts } from "./style-parts.ts";
 
 export { catalogueKey, readOverrides, textProblems } from "./shell-catalogues.ts";
+export { classesKey } from "./style-parts.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /** A module of this package, by the name in its exports: a source in the workspace, a built file where it is installed. */
 const own = (name: string) => fileURLToPath(import.meta.resolve(`@kindling/site/${name}`));
 
+/** What the browser gets when: texts, and the modules whose classes it needs. */
+export interface Parts {
+  readonly texts: CatalogueParts;
+  readonly styles?: StyleParts;
+}
+
 /**
  * The build of a niche site: the browser's files and the server-side render, into the shell's `dist/`. The built render
- * brings all that it imports along; while developing, packages that are not ours are left to Node. `parts` says which texts
- * the browser gets when; without it, all at once.
+ * brings all that it imports along; while developing, packages that are not ours are left to Node. Without `parts` the
+ * browser gets everything at once.
  */
 export async function siteBuild(
   shell: string,
-  { dev = false, parts }: { dev?: boolean; parts?: CatalogueParts } = {},
+  { dev = false, parts, plugins = [] }: { dev?: boolean; parts?: Parts; plugins?: readonly Plugin[] } = {},
 ): Promise<InlineConfig> {
   const { site } = (await import(join(shell, "site.config.ts"))) as { site: SiteConfig };
   return {
@@ -38,12 +46,16 @@ export async function siteBuild(
       react(),
       tailwindcss(),
       formatjs({ removeDefaultMessage: true }),
-      shellCatalogues(shell, site.locales, parts),
+      shellCatalogues(shell, site.locales, parts?.texts),
       shellIcons(shell),
+      parts?.styles && styleParts(parts.styles),
+      ...plugins,
     ],
     resolve: {
       alias: [
         { find: "#theme.css", replacement: resolve(shell, "theme.css") },
+        // React has it by itself.
+        { find: /^use-sync-external-store\/shim$/, replacement: "react" },
         // Catalogues are compiled ahead, so nothing at run time parses a message.
         {
           find: /^@formatjs\/icu-messageformat-parser$/,
@@ -57,12 +69,20 @@ export async function siteBuild(
           outDir: resolve(shell, "dist/client"),
           emptyOutDir: true,
           manifest: true,
-          cssCodeSplit: false,
           rolldownOptions: {
-            input: own("entry-client"),
+            input: [own("entry-client"), ...(parts?.styles ? classSheets : [])],
             // What every page needs comes as one file: many small ones, each packed for itself, weigh a twentieth more.
             output: {
-              codeSplitting: { groups: [{ name: "entry", tags: ["$initial"], includeDependenciesRecursively: false }] },
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "entry",
+                    tags: ["$initial"],
+                    test: /(?<![\\/](front|all)\.css)$/,
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
             },
           },
         },

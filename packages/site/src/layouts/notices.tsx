@@ -4,7 +4,7 @@ import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import type { FormName } from "../shared/forms/form.ts";
-import { FormProblem } from "../shared/forms/form-problem.tsx";
+import { FormAlert } from "../shared/forms/form-alert.tsx";
 import { PostForm } from "../shared/forms/post-form.tsx";
 import { useAnyPosted, useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
@@ -84,7 +84,7 @@ function FormRefusal() {
   if (!posted?.problem || !placeless.includes(posted.form)) return null;
   return (
     <div className="k:mx-auto k:w-full k:max-w-page k:px-gutter k:pt-4">
-      <FormProblem form={posted.form} problem={posted.problem} />
+      <FormAlert form={posted.form} problem={posted.problem} />
     </div>
   );
 }
@@ -111,7 +111,7 @@ function ActivationReminder({ email }: { email: string }) {
     >
       <strong>{intl.formatMessage(messages.activationTitle)}.</strong>{" "}
       {intl.formatMessage(messages.activationText, { email })}
-      <FormProblem form="activation-mail" problem={posted?.problem ?? null} />
+      <FormAlert form="activation-mail" problem={posted?.problem ?? null} />
     </Banner>
   );
 }

@@ -11,7 +11,7 @@ import { messages } from "./layouts.messages.ts";
 export function useActivationMail(email: string) {
   const intl = useIntl();
   const { client } = useDomain();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const [sending, setSending] = useState(false);
   const send = async (): Promise<void> => {
     setSending(true);

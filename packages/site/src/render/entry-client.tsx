@@ -6,11 +6,14 @@ import { catalogues } from "virtual:catalogues";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { beginSession } from "../shared/session/begin-session.ts";
 import { createBrowserClient } from "../shared/session/browser-client.ts";
+import { bringMemberPart } from "../app/bring-member-part.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
 import { routes } from "../app/routes.ts";
+import { bringErrorTexts, lacksErrorText } from "../shared/problems/error-text.ts";
 import { openCatalogue } from "../shared/language/catalogue.ts";
 import { readState } from "../shared/page/page-state.ts";
 import { keepTimeZone } from "../shared/page/time-zone.ts";
+import { openClasses } from "../shared/routing/classes.ts";
 import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
 import { matchRoute } from "../shared/routing/match.ts";
 import { PageRouter } from "../shared/routing/page-router.tsx";
@@ -33,9 +36,13 @@ async function start(): Promise<void> {
   const state = { ...written, timeZone: knownTimeZone(written.timeZone) };
   attempt(keepTimeZone);
   const screen = matchRoute(routes, location.pathname)?.route.screen;
+  openClasses(screen?.module);
   const [messages] = await Promise.all([
     openCatalogue(() => needChunk(catalogues[state.locale]!)),
     needStyles(),
+    state.user && needChunk(bringMemberPart),
+    [state.failure, state.posted?.problem].some((problem) => problem && lacksErrorText(problem)) &&
+      needChunk(bringErrorTexts),
     // One that does not come fails where it is shown.
     screen && loadAhead(screen.load),
   ]);

@@ -9,10 +9,11 @@ import { type IntlShape, RawIntlProvider } from "react-intl";
 import { StaticRouter } from "react-router";
 import { pageTitle } from "../shared/page/page-title.ts";
 import { newsOf } from "../shared/user/news.ts";
+import { bringMemberPart, memberModule } from "../app/bring-member-part.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { failedTitle } from "../shared/forms/failed-title.ts";
-import { errorText } from "../shared/problems/error-text.ts";
+import { bringErrorTexts, errorText } from "../shared/problems/error-text.ts";
 import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts";
 import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
 import { entryCookie } from "../layouts/entry.ts";
@@ -95,7 +96,13 @@ async function renderPage(
 ): Promise<Response> {
   const { url, match, settings, user, cookies, locales, locale, formats, timeZone } = asked;
   const { answers, problem } = content;
-  const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
+  const [messages] = await Promise.all([
+    loadCompiled(locale),
+    match?.route.screen.load(),
+    user && bringMemberPart(),
+    bringErrorTexts(),
+  ]);
+  const screen = match?.route.screen.module;
   const state: PageState = {
     locale,
     locales,
@@ -144,7 +151,8 @@ async function renderPage(
     markup,
     startFailure,
     assets: options.assets,
-    preloads: options.assets.preloads(locale, match?.route.screen.module),
+    preloads: options.assets.preloads(locale, [...(user ? [memberModule] : []), ...(screen ? [screen] : [])]),
+    classes: options.assets.classes(user ? undefined : screen),
   });
   const headers = new Headers({
     ...baseHeaders,

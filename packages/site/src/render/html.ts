@@ -1,4 +1,4 @@
-import type { Assets } from "./types.ts";
+import type { Assets, ClassSheet } from "./types.ts";
 import { startFailureId } from "./show-start-failure.ts";
 import { type PageState, serializeState, stateElementId } from "../shared/page/page-state.ts";
 
@@ -26,7 +26,12 @@ interface DocumentParts {
   readonly startFailure: string;
   readonly assets: Assets;
   readonly preloads: readonly string[];
+  readonly classes: ClassSheet | undefined;
 }
+
+/** A sheet of one screen's classes says where those of the others are (`shared/routing/classes.ts`). */
+const classLink = ({ href, all }: ClassSheet): string =>
+  `<link rel="stylesheet" href="${escapeHtml(href)}"${all ? ` data-all="${escapeHtml(all)}"` : ""}>`;
 
 /** The whole document. */
 export function renderDocument({
@@ -40,6 +45,7 @@ export function renderDocument({
   startFailure,
   assets,
   preloads,
+  classes,
 }: DocumentParts): string {
   const meta = (attribute: "name" | "property", name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -60,6 +66,7 @@ export function renderDocument({
         .filter(Boolean)
         .join(""),
     assets.head,
+    classes && classLink(classes),
     ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
   ];
   return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><template id="${startFailureId}">${startFailure}</template><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;

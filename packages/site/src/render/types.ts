@@ -1,11 +1,20 @@
 import type { SiteConfig } from "@kindling/domain/contract";
 
+/** A page's sheet of classes. */
+export interface ClassSheet {
+  readonly href: string;
+  /** The sheet with the classes of all screens, where it is not that one. */
+  readonly all?: string;
+}
+
 /** Which files the browser loads, from the build's manifest. */
 export interface Assets {
   /** Tags for the document's head: the brand's, styles and the entry script. */
   readonly head: string;
-  /** Files that a page needs beside the entry, to be fetched early: its locale's catalogue, and what a screen's module needs. */
-  preloads(locale: string, module?: string): readonly string[];
+  /** Files that a page needs beside the entry, to be fetched early: its locale's catalogue, and what its modules need. */
+  preloads(locale: string, modules: readonly string[]): readonly string[];
+  /** The classes of a screen's page, or of all screens; nothing where the head has them. */
+  classes(screen?: string): ClassSheet | undefined;
 }
 
 /** What the render needs of the process that it runs in. */

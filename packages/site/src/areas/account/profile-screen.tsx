@@ -1,5 +1,5 @@
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { ProfileSkeleton } from "./account-skeletons.tsx";
 import { ProfileView } from "./profile-view.tsx";
 import { useProfileModel } from "./use-profile-model.ts";
 

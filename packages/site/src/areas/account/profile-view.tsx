@@ -16,7 +16,7 @@ import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { choiceMessages, fieldMessages } from "../../shared/people/profile-fields.messages.ts";
 import type { Problem } from "../../shared/problems/problem.ts";
-import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { messages } from "./account.messages.ts";
 import { type Choice, choices as answers } from "./profile-form.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
@@ -55,7 +55,7 @@ export function ProfileView({
 }: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   const fields = (problem?.facts["fields"] ?? {}) as Record<string, { code: string }>;
   const valueOf = (name: string): string => values[name]?.[0] ?? "";
   const save = (event: FormEvent<HTMLFormElement>) => {

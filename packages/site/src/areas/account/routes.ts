@@ -4,7 +4,6 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -13,7 +12,6 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
-    skeleton: ProfileSkeleton,
     head: headOf(messages.profileTitle, messages.aboutHint),
     calls: () => [want(calls.getInterests, {})],
   },
@@ -23,7 +21,6 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
-    skeleton: formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true }),
     head: headOf(messages.settingsTitle, messages.settingsDescription),
   },
   {

@@ -12,7 +12,7 @@ export function useClosedComposer(
   paid: boolean,
 ): { closedReason?: ReactNode; closedAction?: ReactNode } {
   const intl = useIntl();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const premiumHref = useHrefAndBack("/premium");
   const creditsHref = useHrefAndBack("/credits");
   if (!closed) return {};

@@ -1,12 +1,16 @@
 import { calls, isId } from "@kindling/domain/contract";
+import { bringErrorTexts } from "../../shared/problems/error-text.ts";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./chats.messages.ts";
 import { transcriptQuery } from "./transcript-query.ts";
-import { ChatsSkeleton, ConversationSkeleton } from "./chats-skeletons.tsx";
 
-const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", () => import("./conversation-screen.tsx"));
+/** Why nothing can be sent is an error's words, which come with the answer and not by a failure. */
+const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", async () => {
+  const [module] = await Promise.all([import("./conversation-screen.tsx"), bringErrorTexts()]);
+  return module;
+});
 
 const conversationRoute = (name: string, path: string): RouteDefinition => ({
   name,
@@ -16,7 +20,6 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: conversationScreen,
-  skeleton: ConversationSkeleton,
   head: (intl, { params }, read) => {
     const other = read(calls.getMessages, transcriptQuery(name, params["id"]!))?.profile;
     return {
@@ -35,7 +38,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
-    skeleton: ChatsSkeleton,
     head: headOf(messages.title, messages.noneText),
   },
   conversationRoute("chats-id", "/chats/:id"),

@@ -20,7 +20,7 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   const intl = useIntl();
   const { client, clock } = useDomain();
   const { mutate } = useSWRConfig();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const changeUser = useUserChange();
 
   const deliver = async ({ requestKey, profile, text }: Letter): Promise<void> => {

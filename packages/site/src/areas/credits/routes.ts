@@ -5,8 +5,7 @@ import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
 import { offeredBundle } from "./offered.ts";
 import { premiumWords } from "./premium-words.ts";
-import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton, PricingSkeleton } from "./credits-skeletons.tsx";
-import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
+import { PricingSkeleton } from "./credits-skeletons.tsx";
 
 const bundles = () => [want(calls.getBundles, {})];
 
@@ -17,7 +16,6 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/credits/credits-screen.tsx", () => import("./credits-screen.tsx")),
-    skeleton: CreditsSkeleton,
     head: headOf(messages.creditsTitle, messages.creditsDescription),
     calls: () => [want(calls.getBundles, {}), want(calls.getLedger, {})],
   },
@@ -28,7 +26,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: (value) => (bundleIds as readonly string[]).includes(value) },
     screen: lazyScreen("areas/credits/checkout-screen.tsx", () => import("./checkout-screen.tsx")),
-    skeleton: CheckoutSkeleton,
     head: headOf(messages.checkoutTitle, messages.methodHint),
     calls: bundles,
     isFound: ({ params }, read) => {
@@ -43,7 +40,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/credits/premium-screen.tsx", () => import("./premium-screen.tsx")),
-    skeleton: PremiumSkeleton,
     head: (intl, context, read) =>
       headOf(premiumWords(context.user).title, messages.premiumDescription)(intl, context, read),
     calls: bundles,
@@ -65,7 +61,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: isId },
     screen: lazyScreen("areas/credits/transaction-screen.tsx", () => import("./transaction-screen.tsx")),
-    skeleton: NoticeSkeleton,
     head: headOf(messages.transactionTitle, messages.transactionDescription),
     calls: ({ params }) => [want(calls.getPayment, { id: params["id"]! })],
   },

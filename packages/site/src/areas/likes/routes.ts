@@ -3,14 +3,12 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { isLikesType } from "./likes-types.ts";
 import { messages } from "./likes.messages.ts";
-import { LikesSkeleton } from "./likes-skeleton.tsx";
 
 const likes = {
   layout: "default",
   access: "member",
   membersArea: true,
   screen: lazyScreen("areas/likes/likes-screen.tsx", () => import("./likes-screen.tsx")),
-  skeleton: LikesSkeleton,
   head: headOf(messages.title, messages.description),
 } as const satisfies Partial<RouteDefinition>;
 

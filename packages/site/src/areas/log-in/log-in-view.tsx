@@ -9,7 +9,7 @@ import { fieldId } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
-import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { messages } from "./log-in.messages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
@@ -25,7 +25,7 @@ interface LogInViewProps {
 /** The form to log in with, and the way to an account for who has none. */
 export function LogInView({ email, problem, wrong, sending, onLogIn }: LogInViewProps) {
   const intl = useIntl();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   const labels = { email: intl.formatMessage(messages.email), password: intl.formatMessage(messages.password) };
   const logIn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

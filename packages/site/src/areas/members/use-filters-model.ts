@@ -1,7 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "../../shared/routing/use-navigate.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
 import { defaultFilters, type Filters, searchPath } from "./filters.ts";
@@ -26,6 +26,6 @@ export function useFiltersModel(searched: Filters): Omit<SearchFiltersProps, "se
     byDefault: defaultFilters(settings, user),
     onFiltersChange: (next) => setChosen({ filters: next, address }),
     regions: data?.regions ?? [],
-    onSearch: (next) => void navigate(searchPath(next)),
+    onSearch: (next) => navigate(searchPath(next)),
   };
 }

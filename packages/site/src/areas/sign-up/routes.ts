@@ -3,7 +3,6 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./sign-up.messages.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
-import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
   {
@@ -21,7 +20,6 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/sign-up/complete-sign-up-screen.tsx", () => import("./complete-sign-up-screen.tsx")),
-    skeleton: NoticeSkeleton,
     head: headOf(messages.confirmTitle, messages.emailHint),
   },
 ];

@@ -14,7 +14,7 @@ import { useIntl } from "react-intl";
 import { fieldId } from "../../shared/forms/form.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { logInPath } from "../../shared/links/log-in-path.ts";
-import { useErrorText } from "../../shared/problems/use-error-text.ts";
+import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { useCountries } from "../../shared/people/use-countries.ts";
 import { messages } from "./sign-up.messages.ts";
 import type { SignUpModel } from "./use-sign-up-model.ts";
@@ -23,7 +23,7 @@ type FieldsProps = Pick<SignUpModel, "draft" | "problems" | "regions" | "change"
 
 function WhoFields({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   return (
     <>
       <RadioGroup
@@ -63,7 +63,7 @@ const yearOfFirst = (now: number): number => Number(dayAt(now, "Pacific/Kiritima
 function BirthField({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
   const { settings, now } = usePage();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   return (
     <DateOfBirthField
       label={intl.formatMessage(messages.dateOfBirth)}
@@ -81,7 +81,7 @@ function BirthField({ draft, problems, change }: FieldsProps) {
 function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   const countries = useCountries();
   const option = ({ value, label }: { value: string; label: string }) => (
     <option key={value} value={value}>
@@ -140,7 +140,7 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
 
 function NameFields({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   return (
     <>
       <TextField
@@ -168,7 +168,7 @@ function NameFields({ draft, problems, change }: FieldsProps) {
 
 function EmailError({ problems }: Pick<FieldsProps, "problems">): ReactNode {
   const intl = useIntl();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   if (problems.email?.code !== "email_taken") return fieldText(problems.email);
   return (
     <>
@@ -183,7 +183,7 @@ function EmailError({ problems }: Pick<FieldsProps, "problems">): ReactNode {
 function AccountFields({ draft, problems, change }: FieldsProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { fieldText } = useErrorText();
+  const fieldText = useFieldText();
   const link = (href: string) => (words: ReactNode) => (
     <a key={href} href={href} target="_blank" className="k:underline k:underline-offset-4">
       {words}

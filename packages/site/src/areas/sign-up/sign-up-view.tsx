@@ -42,7 +42,7 @@ export function SignUpView({
   ...fields
 }: SignUpModel) {
   const intl = useIntl();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const carry = useCarriedFields("sign-up");
   const Fields = stepFields[step]!;
   const last = step === steps - 1;

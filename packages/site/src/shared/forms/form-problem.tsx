@@ -1,9 +1,8 @@
 import type { FieldProblem } from "@kindling/domain/contract";
-import { Alert } from "@kindling/ui/alert";
 import type { Problem } from "../problems/problem.ts";
-import { useErrorText } from "../problems/use-error-text.ts";
+import { useFieldText } from "../problems/use-field-text.ts";
+import { FormAlert } from "./form-alert.tsx";
 import { fieldId, type FormName } from "./form.ts";
-import { usePosted } from "./use-posted.tsx";
 
 interface FormProblemProps {
   readonly form: FormName;
@@ -12,16 +11,12 @@ interface FormProblemProps {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a form as a whole, and the way to each field that is. It has the focus where the page came back with it. */
+/** What is wrong with a form as a whole, and the way to each field that is. */
 export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
-  const { errorText, fieldText } = useErrorText();
-  const came = Boolean(usePosted(form)?.problem);
-  if (!problem) return null;
-  const fields = Object.entries((problem.facts["fields"] ?? {}) as Record<string, FieldProblem>);
+  const fieldText = useFieldText();
+  const fields = Object.entries((problem?.facts["fields"] ?? {}) as Record<string, FieldProblem>);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new document says at once why it is this one again
-    <Alert tone="critical" live tabIndex={-1} autoFocus={came} className="k:outline-none">
-      {errorText(problem)}
+    <FormAlert form={form} problem={problem}>
       {fields.length > 0 && (
         <ul>
           {fields.map(([name, field]) => (
@@ -33,6 +28,6 @@ export function FormProblem({ form, problem, labels = {} }: FormProblemProps) {
           ))}
         </ul>
       )}
-    </Alert>
+    </FormAlert>
   );
 }

@@ -14,7 +14,7 @@ export function useLikes() {
   const loggedIn = useContext(LoggedInContext);
   const { client } = useDomain();
   const { mutate } = useSWRConfig();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const { celebrate } = useMatches();
   const { data: likes, problem, onRetry } = useAnswer(calls.getLikes, loggedIn ? {} : null);
   const key = callKey(calls.getLikes, {});

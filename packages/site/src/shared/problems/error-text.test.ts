@@ -4,8 +4,10 @@ import { localeRecord } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
-import { errorText } from "./error-text.ts";
+import { bringErrorTexts, errorText } from "./error-text.ts";
 import { asProblem } from "./problem.ts";
+
+await bringErrorTexts();
 
 const codes = Object.keys(errorCatalogue) as ErrorCode[];
 const some: Readonly<Record<string, unknown>> = { name: "Ada", fields: {} };

@@ -1,8 +1,25 @@
-import type { Facts } from "@kindling/domain/contract";
+import type { ErrorCode, Facts } from "@kindling/domain/contract";
 import { waitIn } from "@kindling/domain/time";
-import type { IntlShape } from "react-intl";
-import { errorMessages } from "./errors.messages.ts";
+import type { IntlShape, MessageDescriptor } from "react-intl";
+import { bringTexts } from "../language/catalogue.ts";
+import { commonErrorMessages } from "./common-errors.messages.ts";
 import type { Problem } from "./problem.ts";
+
+const fallback: MessageDescriptor = commonErrorMessages.unexpected;
+
+let known: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = commonErrorMessages;
+
+/** The file below `src/` of the texts of all errors: they come with the first that is not common. */
+const allErrors = "shared/problems/errors.messages.ts";
+
+/** Brings the texts of all errors. */
+export async function bringErrorTexts(): Promise<void> {
+  const [{ errorMessages }] = await Promise.all([import("./errors.messages.ts"), bringTexts(allErrors)]);
+  known = errorMessages;
+}
+
+/** Whether the text of an error is yet to come. */
+export const lacksErrorText = ({ code }: Problem): boolean => !Object.hasOwn(known, code);
 
 /** A wait as the reader's language puts it: "in 5 minutes". */
 function whenOf({ seconds }: Facts, intl: IntlShape): { when?: string } {
@@ -13,4 +30,7 @@ function whenOf({ seconds }: Facts, intl: IntlShape): { when?: string } {
 
 /** What an error of a call says, in the reader's language. */
 export const errorText = (intl: IntlShape, { code, facts }: Problem): string =>
-  intl.formatMessage(errorMessages[code], { ...(facts as Record<string, string | number>), ...whenOf(facts, intl) });
+  intl.formatMessage(known[code] ?? fallback, {
+    ...(facts as Record<string, string | number>),
+    ...whenOf(facts, intl),
+  });

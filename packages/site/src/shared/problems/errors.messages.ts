@@ -1,99 +1,83 @@
 import type { ErrorCode } from "@kindling/domain/contract";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { commonErrorMessages } from "./common-errors.messages.ts";
 
 /** The text of each error of the catalogue; a code without one does not compile. */
-export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
-  account_blocked_for_debit: {
-    id: "error.account_blocked_for_debit",
-    defaultMessage: "Your account is blocked for direct debit payments",
-  },
-  account_exists: {
-    id: "error.account_exists",
-    defaultMessage: "This email address already owns an account on this website",
-  },
-  account_pending_deletion: {
-    id: "error.account_pending_deletion",
-    defaultMessage: "This account is about to be deleted. Use the link in our email to keep it, or contact support.",
-  },
-  activation_failed: { id: "error.activation_failed", defaultMessage: "Activation failed" },
-  answer_invalid: { id: "error.answer_invalid", defaultMessage: "We couldn’t read the answer. Please try again." },
-  authentication_required: { id: "error.authentication_required", defaultMessage: "Log in to continue" },
-  blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
-  code_invalid: { id: "error.code_invalid", defaultMessage: "Code invalid" },
-  conversation_limit: {
-    id: "error.conversation_limit",
-    defaultMessage:
-      "Free members can have {limit, plural, one {# conversation} other {# conversations}}. Get Premium to meet more people.",
-  },
-  debit_limit_reached: {
-    id: "error.debit_limit_reached",
-    defaultMessage: "You’ve reached the limit for direct debit",
-  },
-  discount_code_not_found: { id: "error.discount_code_not_found", defaultMessage: "Code not found" },
-  discount_code_used: { id: "error.discount_code_used", defaultMessage: "Code already used" },
-  email_not_confirmed: {
-    id: "error.email_not_confirmed",
-    defaultMessage: "Confirm your email address to write and like",
-  },
-  email_not_found: { id: "error.email_not_found", defaultMessage: "E-mail address not found" },
-  foreign_origin: { id: "error.foreign_origin", defaultMessage: "This request didn’t come from our own page" },
-  invalid_request: { id: "error.invalid_request", defaultMessage: "Check the highlighted fields" },
-  link_invalid: { id: "error.link_invalid", defaultMessage: "Link expired or invalid, request a new email" },
-  login_failed: { id: "error.login_failed", defaultMessage: "Login failed, please try again" },
-  malformed_request: { id: "error.malformed_request", defaultMessage: "We couldn’t read this request" },
-  network_failed: {
-    id: "error.network_failed",
-    defaultMessage: "No connection. Nothing is lost: try again when you’re back online.",
-  },
-  not_available: { id: "error.not_available", defaultMessage: "This isn’t available here yet" },
-  not_enough_credits: {
-    id: "error.not_enough_credits",
-    defaultMessage:
-      "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
-  },
-  not_found: { id: "error.not_found", defaultMessage: "This page could not be found." },
-  payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
-  photo_limit: {
-    id: "error.photo_limit",
-    defaultMessage: "You can have {limit, plural, one {# photo} other {# photos}}. Get Premium for more.",
-  },
-  photo_refused: {
-    id: "error.photo_refused",
-    defaultMessage: "We can’t use this photo. Try another one in JPEG, PNG or WebP.",
-  },
-  premium_only: { id: "error.premium_only", defaultMessage: "This is for Premium members" },
-  price_changed: {
-    id: "error.price_changed",
-    defaultMessage: "The price has changed. Check the new one before you pay.",
-  },
-  recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
-  request_key_reused: {
-    id: "error.request_key_reused",
-    defaultMessage: "This was already sent with different content. Reload the page and try again.",
-  },
-  request_refused: {
-    id: "error.request_refused",
-    defaultMessage: "We couldn’t do that. Reload the page and try again.",
-  },
-  request_too_large: { id: "error.request_too_large", defaultMessage: "This is too large to send" },
-  server_busy: {
-    id: "error.server_busy",
-    defaultMessage: "We’re very busy right now. Please try again in a moment.",
-  },
-  session_changed: {
-    id: "error.session_changed",
-    defaultMessage: "Another account is logged in now. Reloading the page.",
-  },
-  signup_closed: { id: "error.signup_closed", defaultMessage: "Sign-up is by invitation only right now" },
-  too_many_attempts: {
-    id: "error.too_many_attempts",
-    defaultMessage: "Too many incorrect attempts, account blocked for {minutes, number} min",
-  },
-  too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many emails sent, please try again tomorrow" },
-  too_many_requests: {
-    id: "error.too_many_requests",
-    defaultMessage: "That was a little fast. Try again {when}.",
-  },
-  unknown_host: { id: "error.unknown_host", defaultMessage: "There’s no site at this address" },
-  unexpected: { id: "error.unexpected", defaultMessage: "An error occurred, please try again later" },
-});
+export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
+  ...commonErrorMessages,
+  ...defineMessages({
+    account_blocked_for_debit: {
+      id: "error.account_blocked_for_debit",
+      defaultMessage: "Your account is blocked for direct debit payments",
+    },
+    account_exists: {
+      id: "error.account_exists",
+      defaultMessage: "This email address already owns an account on this website",
+    },
+    account_pending_deletion: {
+      id: "error.account_pending_deletion",
+      defaultMessage: "This account is about to be deleted. Use the link in our email to keep it, or contact support.",
+    },
+    activation_failed: { id: "error.activation_failed", defaultMessage: "Activation failed" },
+    blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
+    code_invalid: { id: "error.code_invalid", defaultMessage: "Code invalid" },
+    conversation_limit: {
+      id: "error.conversation_limit",
+      defaultMessage:
+        "Free members can have {limit, plural, one {# conversation} other {# conversations}}. Get Premium to meet more people.",
+    },
+    debit_limit_reached: {
+      id: "error.debit_limit_reached",
+      defaultMessage: "You’ve reached the limit for direct debit",
+    },
+    discount_code_not_found: { id: "error.discount_code_not_found", defaultMessage: "Code not found" },
+    discount_code_used: { id: "error.discount_code_used", defaultMessage: "Code already used" },
+    email_not_confirmed: {
+      id: "error.email_not_confirmed",
+      defaultMessage: "Confirm your email address to write and like",
+    },
+    email_not_found: { id: "error.email_not_found", defaultMessage: "E-mail address not found" },
+    foreign_origin: { id: "error.foreign_origin", defaultMessage: "This request didn’t come from our own page" },
+    invalid_request: { id: "error.invalid_request", defaultMessage: "Check the highlighted fields" },
+    link_invalid: { id: "error.link_invalid", defaultMessage: "Link expired or invalid, request a new email" },
+    login_failed: { id: "error.login_failed", defaultMessage: "Login failed, please try again" },
+    malformed_request: { id: "error.malformed_request", defaultMessage: "We couldn’t read this request" },
+    not_available: { id: "error.not_available", defaultMessage: "This isn’t available here yet" },
+    not_enough_credits: {
+      id: "error.not_enough_credits",
+      defaultMessage:
+        "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
+    },
+    payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
+    photo_limit: {
+      id: "error.photo_limit",
+      defaultMessage: "You can have {limit, plural, one {# photo} other {# photos}}. Get Premium for more.",
+    },
+    photo_refused: {
+      id: "error.photo_refused",
+      defaultMessage: "We can’t use this photo. Try another one in JPEG, PNG or WebP.",
+    },
+    premium_only: { id: "error.premium_only", defaultMessage: "This is for Premium members" },
+    price_changed: {
+      id: "error.price_changed",
+      defaultMessage: "The price has changed. Check the new one before you pay.",
+    },
+    recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
+    request_key_reused: {
+      id: "error.request_key_reused",
+      defaultMessage: "This was already sent with different content. Reload the page and try again.",
+    },
+    request_refused: {
+      id: "error.request_refused",
+      defaultMessage: "We couldn’t do that. Reload the page and try again.",
+    },
+    request_too_large: { id: "error.request_too_large", defaultMessage: "This is too large to send" },
+    signup_closed: { id: "error.signup_closed", defaultMessage: "Sign-up is by invitation only right now" },
+    too_many_attempts: {
+      id: "error.too_many_attempts",
+      defaultMessage: "Too many incorrect attempts, account blocked for {minutes, number} min",
+    },
+    too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many emails sent, please try again tomorrow" },
+    unknown_host: { id: "error.unknown_host", defaultMessage: "There’s no site at this address" },
+  }),
+};

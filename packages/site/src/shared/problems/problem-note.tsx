@@ -9,7 +9,7 @@ import { useErrorText } from "./use-error-text.ts";
 /** Stands where one part of a screen would be that could not be loaded. */
 export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const intl = useIntl();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   return (
     <EmptyState
       picture={<CloudOff />}

@@ -34,7 +34,7 @@ export function ProblemScreen(props: ProblemScreenProps) {
 
 function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
   const intl = useIntl();
-  const { errorText } = useErrorText();
+  const errorText = useErrorText();
   const posted = useAnyPosted();
   const { pathname, search } = useLocation();
   const { retry, status, action } = errorCatalogue[problem.code];

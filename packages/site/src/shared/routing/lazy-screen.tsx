@@ -2,10 +2,11 @@ import { type ComponentType, createElement, lazy, type ReactElement } from "reac
 import { bringTexts } from "../language/catalogue.ts";
 import { trackLoading } from "../loading/loading-store.ts";
 import { needChunk } from "./chunk-guard.ts";
+import { bringClasses } from "./classes.ts";
 
 type Module = { Screen: ComponentType };
 
-/** A screen whose code and texts come when they are needed; `load` brings them before a render that must not wait. */
+/** A screen whose code, texts and classes come when they are needed; `load` brings them before a render that must not wait. */
 export interface LazyScreen {
   load(): Promise<void>;
   /** Its file below `src/`, as the build's manifest names it. */
@@ -24,7 +25,7 @@ export function lazyScreen(module: string, load: () => Promise<Module>): LazyScr
   let loaded: ComponentType | undefined;
   let latest: Attempt | undefined;
   const once = async () => {
-    const [{ Screen }] = await Promise.all([load(), bringTexts(module)]);
+    const [{ Screen }] = await Promise.all([load(), bringTexts(module), bringClasses(module)]);
     loaded = Screen;
     return { default: Screen };
   };

@@ -49,8 +49,8 @@ export interface RouteDefinition {
   /** Whether there is such a page, where only its answers say so. */
   readonly isFound?: (context: RouteContext, read: ReadAnswer) => boolean;
   readonly screen: LazyScreen;
-  /** What stands there, in the final shape, until the screen does. */
-  readonly skeleton: ComponentType;
+  /** What stands there, in the final shape, until the screen does. A member's is in `app/member-part.ts`. */
+  readonly skeleton?: ComponentType;
   readonly head: (intl: IntlShape, context: RouteContext, read: ReadAnswer) => Head;
   /** What the server fetches before it renders, so that the browser starts with the answers. */
   readonly calls?: (context: RouteContext) => readonly WantedCall[];

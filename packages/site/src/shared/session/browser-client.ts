@@ -1,11 +1,24 @@
 import { type Client, createClient } from "@kindling/domain/client";
+import { bringErrorTexts, lacksErrorText } from "../problems/error-text.ts";
+import { asProblem } from "../problems/problem.ts";
+import { loadAhead } from "../routing/chunk-guard.ts";
 import { logInPath } from "../links/log-in-path.ts";
 import { readAnswer } from "./read-answer.ts";
 import { isLeaving, leaveFor, loadAgain } from "./leave.ts";
 
+/** Nobody hears of an error before its words are there. */
+async function worded<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (lacksErrorText(asProblem(failure))) await loadAhead(bringErrorTexts);
+    throw failure;
+  }
+}
+
 /** The client of a page that was made for an account, or for a visitor. */
-export const createBrowserClient = (account: string | null): Client =>
-  createClient({
+export function createBrowserClient(account: string | null): Client {
+  const client = createClient({
     account,
     origin: location.origin,
     fetch: (request) => fetch(request),
@@ -16,3 +29,9 @@ export const createBrowserClient = (account: string | null): Client =>
     },
     onSessionChanged: () => loadAgain(account),
   });
+  return {
+    ...client,
+    call: (call, input) => worded(client.call(call, input)),
+    upload: (call, input) => worded(client.upload(call, input)),
+  };
+}

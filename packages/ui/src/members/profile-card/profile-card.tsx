@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
-import { type InterestId, interestGlyphs, interestNames, isInterestId } from "../interest-icons/interest-icons.tsx";
+import { interestIcon, type InterestId, interestNames, isInterestId } from "../interest-icons/interest-icons.tsx";
 import { glyph } from "../../internal/glyph.tsx";
 import { markGlyphs } from "../../internal/mark-glyphs.ts";
 import type { LikeSubmit } from "../../internal/like-submit.ts";
@@ -108,7 +108,7 @@ export function ProfileCard({
                   .slice(0, 3)
                   .map((interest) => (
                     <li key={interest} className={chip}>
-                      {glyph(interestGlyphs[interest], "k:size-4")}
+                      {interestIcon(interest, "k:size-4")}
                       <span className="k:truncate k:max-md:sr-only">{word(intl, interestNames[interest])}</span>
                     </li>
                   ))}

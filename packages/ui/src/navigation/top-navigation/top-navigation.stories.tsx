@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { people } from "../../internal/story-people.ts";
-import { type NavigationMember, TopNavigation } from "./top-navigation.tsx";
+import { AccountMenu, type AccountMenuProps } from "../account-menu/account-menu.tsx";
+import {
+  NavigationPlaces,
+  type NavigationPlacesProps,
+  TopNavigation,
+  type TopNavigationProps,
+} from "./top-navigation.tsx";
+
+type Member = NavigationPlacesProps & { account: AccountMenuProps };
+
+/** A head, with what a member has there. */
+type Shown = TopNavigationProps & { member?: Member; current?: NavigationPlacesProps["current"]; hideTabs?: boolean };
 
 const logo = <span className="k:truncate k:font-heading k:text-xl k:tracking-heading k:text-accent">Kindling</span>;
 
-const member: NavigationMember = {
+const member: Member = {
   unread: 3,
   newLikes: 1,
   credits: 120,
@@ -28,6 +39,18 @@ const languages = [
 const meta = {
   title: "Navigation/Top navigation",
   component: TopNavigation,
+  subcomponents: { NavigationPlaces },
+  render: ({ member: shown, current, hideTabs = false, ...args }) => {
+    if (!shown) return <TopNavigation {...args} />;
+    const { account, ...places } = shown;
+    return (
+      <TopNavigation
+        {...args}
+        places={<NavigationPlaces {...places} current={current} hideTabs={hideTabs} />}
+        account={<AccountMenu {...account} />}
+      />
+    );
+  },
   parameters: { layout: "fullscreen" },
   args: {
     logo,
@@ -48,10 +71,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof TopNavigation>;
+} satisfies Meta<Shown>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Shown>;
 
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 

@@ -3,3 +3,6 @@ import { messages } from "./account.messages.ts";
 
 /** One's own profile to come. */
 export const ProfileSkeleton = formSkeleton({ title: messages.profileTitle, fields: 4, wide: true, portrait: true });
+
+/** The settings to come. */
+export const SettingsSkeleton = formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true });

@@ -1,0 +1,28 @@
+import { ProfileSkeleton, SettingsSkeleton } from "../areas/account/account-skeletons.tsx";
+import { ChatsSkeleton, ConversationSkeleton } from "../areas/chats/chats-skeletons.tsx";
+import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton } from "../areas/credits/credits-skeletons.tsx";
+import { LikesSkeleton } from "../areas/likes/likes-skeleton.tsx";
+import { ChatLayout } from "../layouts/chat-layout.tsx";
+import { NoticeSkeleton } from "../shared/skeletons/notice-skeleton.tsx";
+import type { MemberPart } from "../shared/user/member-part.ts";
+
+export { MemberAccount, MemberPlaces } from "../layouts/member-navigation.tsx";
+export { MatchCelebration } from "./match-celebration.tsx";
+export { MemberRefresh } from "./member-refresh.tsx";
+
+export const layouts: MemberPart["layouts"] = { chat: ChatLayout };
+
+export const skeletons: MemberPart["skeletons"] = {
+  likes: LikesSkeleton,
+  "likes-type": LikesSkeleton,
+  chats: ChatsSkeleton,
+  "chats-id": ConversationSkeleton,
+  "members-id-chat": ConversationSkeleton,
+  credits: CreditsSkeleton,
+  "credits-id-paymentmethod": CheckoutSkeleton,
+  premium: PremiumSkeleton,
+  "transactions-id": NoticeSkeleton,
+  profile: ProfileSkeleton,
+  notifications: SettingsSkeleton,
+  "complete-signup": NoticeSkeleton,
+};
