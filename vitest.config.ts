@@ -113,8 +113,18 @@ export default defineConfig({
           ...endToEnd,
           name: "e2e",
           sequence: { groupOrder: 5 },
-          include: ["tests/e2e/**/*.test.ts"],
+          include: ["tests/e2e/*.test.ts"],
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...endToEnd,
+          name: "timed",
+          sequence: { groupOrder: 6 },
+          include: ["tests/e2e/timed/*.test.ts"],
+          isolate: false,
+          // What the product has a time for has the machine to itself.
           fileParallelism: false,
         },
       },

@@ -293,37 +293,6 @@ describe("F-004 a page that the browser kept", () => {
 });
 
 describe("F-005 a log-out that does not reach the server", () => {
-  test("says so at once, forgets here, and is done as soon as it can be", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
-    const { page } = ada;
-    const other = await ada.context.newPage();
-    await visit(page, chatWith(ben));
-    await visit(other, "/likes");
-    await composer(page).fill("Nobody's business");
-    const requests = countCalls(page, calls.logOut);
-    const broken = (url: RegExp) => ada.context.route(url, (route) => route.fulfill({ status: 503, body: "<html>" }));
-    await broken(/logout\.php/);
-    await logOut(page, ada);
-    const notYet = (tab: Page) => tab.getByRole("heading", { name: "You’re not logged out yet" });
-    await notYet(page).waitFor({ timeout: 2_000 });
-    await notYet(other).waitFor();
-    expect(await page.title()).toBe("You’re not logged out yet");
-    expect(await account(page, ada).count()).toBe(0);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nobody's business");
-
-    await page.reload();
-    await notYet(page).waitFor();
-    const before = requests.length;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => requests.length).toBeGreaterThan(before);
-
-    await ada.context.unroute(/logout\.php/);
-    await page.getByRole("link", { name: "Log in" }).waitFor();
-    await other.waitForURL("**/login?next=%2Flikes");
-    expect((await ada.context.request.get("/api/user.php")).status()).toBe(403);
-    expect(ada.complaints).toEqual([]);
-  });
-
   test("is done by the next page, and undone by nobody else's", async () => {
     const [ada, ben] = [await member("Ada"), await member("Ben")];
     await visit(ada.page, "/members");
