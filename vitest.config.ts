@@ -120,11 +120,11 @@ export default defineConfig({
       {
         test: {
           ...endToEnd,
-          name: "timed",
+          name: "alone",
           sequence: { groupOrder: 6 },
-          include: ["tests/e2e/timed/*.test.ts"],
+          include: ["tests/e2e/alone/*.test.ts"],
           isolate: false,
-          // What the product has a time for has the machine to itself.
+          // What the product has a time for has the machine to itself; so has what builds a site that others would be reading.
           fileParallelism: false,
         },
       },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWindow, visit, type Window } from "../support/browser.ts";
 import { fetchLocal } from "../support/local-fetch.ts";
 import { openBrowser, openSite } from "../support/open.ts";
-import { type Person, signUpInWindow } from "../support/people.ts";
+import { type Person, signUpAside, signUpInWindow } from "../support/people.ts";
 import { startSite } from "../support/site.ts";
 
 const site = await openSite();
@@ -58,7 +58,7 @@ describe("F-032 a back end that is gone", () => {
 });
 
 test("F-005 a log-out that does not reach the server says so at once, forgets here, and is done as soon as it can be", async () => {
-  const [ada, ben] = [await member("Ada"), await member("Ben")];
+  const [ada, ben] = [await member("Ada"), await signUpAside(site, browser, "Ben")];
   const { page } = ada;
   const other = await ada.context.newPage();
   const account = page.getByRole("button", { name: "Ada’s account" });
