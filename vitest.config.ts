@@ -113,8 +113,18 @@ export default defineConfig({
           ...endToEnd,
           name: "e2e",
           sequence: { groupOrder: 5 },
-          include: ["tests/e2e/**/*.test.ts"],
+          include: ["tests/e2e/*.test.ts"],
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...endToEnd,
+          name: "alone",
+          sequence: { groupOrder: 6 },
+          include: ["tests/e2e/alone/*.test.ts"],
+          isolate: false,
+          // What the product has a time for has the machine to itself; so has what builds a site that others would be reading.
           fileParallelism: false,
         },
       },

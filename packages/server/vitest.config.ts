@@ -5,6 +5,8 @@ export default defineConfig({
     name: "server",
     sequence: { groupOrder: 1 },
     include: ["src/**/*.test.ts"],
+    // A worker loads the back end once; each test has a server and a database of its own.
+    isolate: false,
     globalSetup: ["src/testing/global-setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,

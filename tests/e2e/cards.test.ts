@@ -20,8 +20,15 @@ async function memberOf(brand: string, options: { name?: string; colorScheme?: "
   return { ...window, ...person };
 }
 
-const loaded = (image: Locator) =>
-  expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+/** Waits until a picture can be drawn whole: its width is known from its first bytes on. */
+async function loaded(image: Locator) {
+  await expect
+    .poll(() =>
+      image.evaluate((element) => (element instanceof HTMLImageElement && element.complete ? element.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(0);
+  await image.evaluate((element) => (element as HTMLImageElement).decode());
+}
 
 /** The part of a card's photo where faces are: below its marks, above its lowest third. */
 async function faceOf(page: Page, card: Locator) {

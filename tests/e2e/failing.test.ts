@@ -31,45 +31,6 @@ const follow = (page: Page, href: string) =>
 /** The navigation still stands around what is said. */
 const navigation = (page: Page) => page.locator("[data-slot=top-navigation]");
 
-describe("F-032 a back end that is gone", () => {
-  let dead: Server;
-  let origin: string;
-
-  beforeAll(async () => {
-    // Takes every request and answers none.
-    dead = createServer(() => {}).listen(0);
-    await new Promise((done) => dead.once("listening", done));
-    origin = `http://localhost:${(dead.address() as AddressInfo).port}`;
-  });
-  afterAll(() => void dead.close());
-
-  test.each(["hangs", "refuses"])("that %s: each page says so within 2 s, in the reader's language", async (how) => {
-    const bereft = await startSite({ apiOrigin: how === "hangs" ? origin : "http://localhost:9" });
-    // A process that has shown pages before, as one that is up has.
-    await fetchLocal(`${site.origin}/`);
-    try {
-      for (const path of ["/", "/members", "/members/1", "/chats"]) {
-        const began = performance.now();
-        const answer = await fetch(bereft.origin + path, {
-          headers: { "accept-language": "fr" },
-          redirect: "manual",
-        });
-        const html = await answer.text();
-        expect.soft(performance.now() - began, path).toBeLessThan(2_000);
-        expect.soft(answer.status, path).toBe(502);
-        expect(html).toContain('<html lang="fr"');
-        expect(html).toMatch(/<h1[^>]*>Pas de connexion/);
-        expect(html).toContain("Kindling Example Ltd");
-        expect(html).toMatch(/<title>[^<]+ · Kindling<\/title>/);
-      }
-      expect((await fetch(`${bereft.origin}/nowhere`)).status).toBe(404);
-    } finally {
-      dead.closeAllConnections();
-      await bereft.close();
-    }
-  });
-});
-
 describe("ROUTE-07 a page that cannot be rendered", () => {
   /** A site whose render fails as often as it is told to, with somebody's name in the failure. */
   const failing = (times: number) =>

@@ -5,19 +5,23 @@ import { describe, expect, test } from "vitest";
 import { openWindow, visit, type Window, widths } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
 
 type Member = Window & Person;
+type Aside = Pick<Window, "context">;
 
 async function member(name: string, width = 1280): Promise<Member> {
   const window = await openWindow(browser, site.origin, { width });
   return { ...window, ...(await signUpInWindow(site, window, { name })) };
 }
 
-async function change(from: Member, call: typeof calls.like | typeof calls.unlike, to: Member): Promise<void> {
+/** Somebody with an account and no window. */
+const aside = (name: string) => signUpAside(site, browser, name);
+
+async function change(from: Aside, call: typeof calls.like | typeof calls.unlike, to: Person): Promise<void> {
   const answer = await from.context.request.fetch(call.path, {
     method: call.method,
     data: { profile: to.user.id },
@@ -25,7 +29,7 @@ async function change(from: Member, call: typeof calls.like | typeof calls.unlik
   expect(answer.status()).toBe(200);
 }
 
-const likesOf = async ({ context }: Member): Promise<Likes> =>
+const likesOf = async ({ context }: Aside): Promise<Likes> =>
   (await (await context.request.get(calls.getLikes.path)).json()) as Likes;
 
 /** The names in the list that stands there. */
@@ -37,7 +41,7 @@ async function namesIn(page: Page): Promise<string[]> {
 describe.each(widths)("LIKES-01 likes at %d px", (width) => {
   test("/likes and /likes/{type} list who was received, sent and matched, as the call says; another type is no page", async () => {
     const ada = await member("Ada", width);
-    const [ben, cas, dan] = [await member("Ben"), await member("Cas"), await member("Dan")];
+    const [ben, cas, dan] = [await aside("Ben"), await aside("Cas"), await aside("Dan")];
     await change(ben, calls.like, ada);
     await change(ada, calls.like, ben);
     await change(cas, calls.like, ada);
@@ -69,7 +73,7 @@ describe.each(widths)("LIKES-01 likes at %d px", (width) => {
 
 describe("LIKES-05 two tabs of one member", () => {
   test("show a like, an unlike and a match of the other one within one refresh", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     const other = await ada.context.newPage();
     await other.clock.install();
     await visit(other, "/likes/sent");

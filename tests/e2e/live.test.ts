@@ -1,100 +1,17 @@
 import { calls } from "@kindling/domain/contract";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { hold, press } from "./support/press.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
 
-const scripts = "**/assets/*.js";
 const api = "**/api/**";
 
-/** Holds requests back until `release` is called. */
-function hold(page: Page, pattern: string) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  const held = page.route(pattern, async (route: Route) => {
-    await promise;
-    await route.continue();
-  });
-  return { held, release };
-}
-
-/** What a frame shows. */
-interface Frame {
-  /** Milliseconds since the press. */
-  readonly at: number;
-  readonly path: string;
-  /** Height of what stands in the main part; 0 is an empty page. */
-  readonly height: number;
-  readonly skeleton: boolean;
-  readonly navigationTop: number | undefined;
-  /** Where the footer begins, in heights of the window. */
-  readonly footer: number | undefined;
-  /** How much has moved since the press. */
-  readonly shift: number;
-}
-
-/** Presses a link as one who has not been near it, and notes each frame until the screen stands there. */
-const press = (page: Page, href: string): Promise<Frame[]> =>
-  page.evaluate(async (target) => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
-    }).observe({ type: "layout-shift" });
-    const frames: Frame[] = [];
-    const pressed = performance.now();
-    document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
-    for (;;) {
-      await new Promise((done) => requestAnimationFrame(done));
-      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
-      const footer = top("footer");
-      const skeleton = document.querySelector("#main [aria-busy=true]") !== null;
-      frames.push({
-        at: performance.now() - pressed,
-        path: location.pathname,
-        height: document.querySelector("#main")?.firstElementChild?.getBoundingClientRect().height ?? 0,
-        skeleton,
-        navigationTop: top("[data-slot=top-navigation]"),
-        footer: footer && footer / innerHeight,
-        shift,
-      });
-      if (frames.some((frame) => frame.skeleton) && !skeleton) return frames;
-    }
-  }, href);
-
 describe.each(widths)("at %d px", (width) => {
-  test("LIVE-12 F-062 a press shows the new screen's shape within 100 ms, and nothing around it jumps", async () => {
-    const window = await openWindow(browser, site.origin, { width });
-    const { page, complaints } = window;
-    await signUpInWindow(site, window, { name: "Ada" });
-    const shown = new Map<string, number[]>();
-    // Others share the machine: what counts is the best.
-    for (let round = 0; round < 3; round += 1) {
-      await visit(page, "/members/1");
-      for (const path of ["/members", "/likes", "/chats", "/premium", "/pricing", "/pages/faq"]) {
-        const { held, release } = hold(page, scripts);
-        await held;
-        const watched = press(page, path);
-        await page.locator("#main [aria-busy=true]").first().waitFor();
-        release();
-        const frames = await watched;
-        const first = frames.find((frame) => frame.path === path && frame.skeleton)!;
-        shown.set(path, [...(shown.get(path) ?? []), first.at]);
-        expect.soft(Math.min(...frames.map(({ height }) => height)), `${path} is never empty`).toBeGreaterThan(0);
-        const places = new Set(frames.map(({ navigationTop }) => navigationTop));
-        expect.soft(places.size, `${path} keeps its navigation`).toBe(1);
-        const footers = frames.flatMap(({ footer }) => footer ?? []);
-        expect.soft(Math.min(1, ...footers), `${path} keeps the footer below`).toBe(1);
-        expect.soft(frames.at(-1)!.shift, `${path} does not shift`).toBeLessThan(0.1);
-        await page.unroute(scripts);
-      }
-    }
-    for (const [path, times] of shown) expect.soft(Math.min(...times), `${path} shows its shape`).toBeLessThan(100);
-    expect(complaints).toEqual([]);
-  });
-
   test("LIVE-12 a screen whose data is on its way has its final shape, too", async () => {
     const window = await openWindow(browser, site.origin, { width });
     const { page } = window;
@@ -177,30 +94,6 @@ test("LIVE-12 whoever saves data is asked for nothing ahead", async () => {
   await page.waitForURL(/members\/\d+/);
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(asked.filter((url) => url.includes("member.php"))).toHaveLength(1);
-});
-
-test("LIVE-07 a bar runs while a page is awaited, from 200 ms on, and is gone half a second after", async () => {
-  const { page } = await openWindow(browser, site.origin, { width: 390 });
-  await visit(page, "/members");
-  const quick = hold(page, scripts);
-  await quick.held;
-  const slow = page.evaluate(async () => {
-    const seen: { at: number; state: string | undefined }[] = [];
-    const pressed = performance.now();
-    document.querySelector<HTMLElement>('a[href="/pages/terms"]')!.click();
-    while (performance.now() - pressed < 3_000) {
-      await new Promise((done) => requestAnimationFrame(done));
-      const { state } = document.querySelector<HTMLElement>("[data-slot=progress-bar]")?.dataset ?? {};
-      if (seen.at(-1)?.state !== state) seen.push({ at: performance.now() - pressed, state });
-    }
-    return seen;
-  });
-  await page.getByRole("progressbar", { name: "Loading the page" }).waitFor();
-  quick.release();
-  const seen = await slow;
-  expect(seen.map(({ state }) => state)).toEqual(["running", "full", undefined]);
-  expect(seen[0]!.at).toBeGreaterThanOrEqual(200);
-  expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(450);
 });
 
 test("LIVE-07 a screen that waits for data keeps its shape for 200 ms, however soon they come", async () => {

@@ -6,7 +6,7 @@ import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -25,6 +25,9 @@ async function member(name: string): Promise<Window & Person> {
   const window = await openWindow(browser, site.origin, { width: 1280 });
   return { ...window, ...(await signUpInWindow(site, window, { name })) };
 }
+
+/** Somebody with an account and no window. */
+const aside = (name: string) => signUpAside(site, browser, name);
 
 const statusOf = async ({ context }: Window): Promise<number> => (await context.request.get("/api/user.php")).status();
 const logOutUrl = () => site.origin + calls.logOut.path;
@@ -68,7 +71,7 @@ describe("C-012 nobody but the reader's own page logs them out", () => {
   });
 
   test("a message with its address does not: it asks for nothing unless the link is followed, and then is refused", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     const body = { profile: ada.user.id, text: `Look: ${logOutUrl()}`, request_key: randomUUID() };
     expect((await ben.context.request.post(calls.sendMessage.path, { data: body })).status()).toBe(200);
     const answers = watchLogOut(ada);
@@ -99,7 +102,7 @@ async function logOut(page: Page, { user }: Person): Promise<void> {
 }
 
 test("C-015 the next member sees nothing of the one before, at no moment, though an answer comes late", async () => {
-  const [ada, ben, cas] = [await member("Ada"), await member("Ben"), await member("Cas")];
+  const [ada, ben, cas] = [await member("Ada"), await aside("Ben"), await aside("Cas")];
   const text = "Only for the eyes of Ada";
   const data = { profile: ada.user.id, text, request_key: randomUUID() };
   expect((await ben.context.request.post(calls.sendMessage.path, { data })).status()).toBe(200);
@@ -153,7 +156,7 @@ describe("C-013 a tab whose member has logged out in another one", () => {
   });
 
   test("that does not can send no message: it goes to the log-in at the first letter, and the server refuses", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     const session = (await ada.context.cookies(site.origin)).map(({ name, value }) => `${name}=${value}`).join("; ");
     const path = `/members/${ben.user.id}/chat`;
     const other = await deafTab(ada, path);

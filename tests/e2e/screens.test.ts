@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, type Window, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, photographed, signUpInWindow } from "./support/people.ts";
+import { type Person, photographed, signUpAside, signUpInWindow } from "./support/people.ts";
 import { atStep, fillAccount, passSteps0To3 } from "./support/sign-up-form.ts";
 
 const site = await openSite();
@@ -17,7 +17,10 @@ async function member(name: string, width = 390, script = true): Promise<Member>
   return { ...window, ...(await signUpInWindow(site, window, { name })) };
 }
 
-const likes = (from: Member, to: Member) =>
+/** Somebody with an account and no window. */
+const aside = (name: string) => signUpAside(site, browser, name);
+
+const likes = (from: Pick<Window, "context">, to: Person) =>
   from.context.request.post(calls.like.path, { data: { profile: to.user.id } });
 
 /** Where the focus is. */
@@ -29,7 +32,7 @@ const focused = (page: Page) =>
 
 describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) => {
   test("from a match, the likes and a profile to the conversation, with the composer ready", async () => {
-    const [ada, ben] = [await member("Ada", width), await member("Ben", width)];
+    const [ada, ben] = [await member("Ada", width), await aside("Ben")];
     await likes(ben, ada);
     const { page } = ada;
     const ready = async () => {
@@ -55,7 +58,7 @@ describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) 
   });
 
   test("without script", async () => {
-    const [ada, ben] = [await member("Ada", width, false), await member("Ben", width)];
+    const [ada, ben] = [await member("Ada", width, false), await aside("Ben")];
     const { page } = ada;
     await page.goto(`/members/${ben.user.id}`);
     await page.locator(`main a[href*="/members/${ben.user.id}/chat"]`).click();
@@ -196,7 +199,7 @@ test("F-065 a member who has Premium reads so", async () => {
 });
 
 test("F-066 when the last credits are spent the focus goes to the way on", async () => {
-  const [ada, ben] = [await member("Ada"), await member("Ben")];
+  const [ada, ben] = [await member("Ada"), await aside("Ben")];
   const { page } = ada;
   const { signup_credits: credits, message_credits: cost } = site.site.settings;
   for (let sent = 1; sent < Math.floor(credits / cost); sent += 1)
@@ -237,7 +240,7 @@ describe("what lies over a screen", () => {
   });
 
   test("C-143 Escape closes the top one alone, and what was typed stays", async () => {
-    const [ada, ben] = [await member("Ada", 1280), await member("Ben")];
+    const [ada, ben] = [await member("Ada", 1280), await aside("Ben")];
     const { page } = ada;
     await visit(page, `/members/${ben.user.id}/chat`);
     await page.getByRole("textbox").fill("Not sent yet");

@@ -5,7 +5,7 @@ import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -18,14 +18,19 @@ async function member(name: string, width?: number): Promise<Window & Person> {
   return { ...window, ...(await signUpInWindow(site, window, { name })) };
 }
 
+/** Somebody with an account and no window. */
+const aside = (name: string) => signUpAside(site, browser, name);
+
+type Cookies = Pick<Window, "context">;
+
 /** Logs the window's browser in, as a page of another tab would. */
-async function logInElsewhere({ context }: Window, { email, password }: Person): Promise<void> {
+async function logInElsewhere({ context }: Cookies, { email, password }: Person): Promise<void> {
   const answer = await context.request.post("/api/user.php", { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
 
 /** Ends the session on the server; the browser keeps the cookie and has heard nothing. */
-async function endSession({ context }: Window): Promise<void> {
+async function endSession({ context }: Cookies): Promise<void> {
   const [session] = (await context.cookies(site.origin)).filter(({ name }) => /session/.test(name));
   const headers = { cookie: `${session!.name}=${session!.value}`, "x-request-type": "client" };
   expect((await fetch(`${site.origin}/api/logout.php`, { headers })).status).toBe(200);
@@ -59,7 +64,7 @@ async function write(page: Page, text: string) {
   await page.getByRole("button", { name: /^Send/ }).click();
 }
 
-async function read<T>({ context }: Window, path: string): Promise<T> {
+async function read<T>({ context }: Cookies, path: string): Promise<T> {
   return (await (await context.request.get(path)).json()) as T;
 }
 
@@ -77,7 +82,7 @@ function countCalls(page: Page, call: { path: string }): Request[] {
 
 describe.each(widths)("F-001 a page of one account in a browser of another, at %d px", (width) => {
   test("sends nothing, and comes again as who is there, without the former one's words", async () => {
-    const [ada, ben, cleo] = [await member("Ada", width), await member("Ben", width), await member("Cleo", width)];
+    const [ada, ben, cleo] = [await member("Ada", width), await aside("Ben"), await aside("Cleo")];
     await visit(ada.page, chatWith(cleo));
     await composer(ada.page).fill("Words of Ada");
     await logInElsewhere(ada, ben);
@@ -102,7 +107,7 @@ describe.each(widths)("F-001 a page of one account in a browser of another, at %
   });
 
   test("saves nothing into the other one's profile", async () => {
-    const [ada, ben] = [await member("Ada", width), await member("Ben", width)];
+    const [ada, ben] = [await member("Ada", width), await aside("Ben")];
     await visit(ada.page, "/profile");
     await ada.page.getByLabel("About me").fill("All about Ada");
     await logInElsewhere(ada, ben);
@@ -117,7 +122,7 @@ describe.each(widths)("F-001 a page of one account in a browser of another, at %
 });
 
 test("F-001 a log-in page where somebody has logged in meanwhile leads to their own page", async () => {
-  const [ada, ben] = [await member("Ada"), await open()];
+  const [ada, ben] = [await aside("Ada"), await open()];
   await visit(ben.page, "/login");
   await logInElsewhere(ben, ada);
   await logIn(ben.page, { ...ada, email: "nobody@example.com" });
@@ -128,7 +133,7 @@ test("F-001 a log-in page where somebody has logged in meanwhile leads to their 
 
 describe("F-002 unsent words", () => {
   test("of a message that was on its way when the session ended are their writer's alone", async () => {
-    const [ada, ben, cleo] = [await member("Ada"), await member("Ben"), await member("Cleo")];
+    const [ada, ben, cleo] = [await member("Ada"), await aside("Ben"), await aside("Cleo")];
     const { page } = ada;
     await visit(page, chatWith(cleo));
     await page.route("**/api/message.php", async (route) => {
@@ -160,7 +165,7 @@ describe("F-002 unsent words", () => {
   });
 
   test("LIVE-04 stay over an ended session and a closed tab, and C-064 go with a log-out", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     await visit(ada.page, chatWith(ben));
     await composer(ada.page).fill("Half a thought");
     await endSession(ada);
@@ -201,7 +206,7 @@ describe("F-003 tabs of one browser", () => {
   });
 
   test("turn to the next member at once", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     const other = await ada.context.newPage();
     await visit(other, "/profile");
     await other.getByLabel("About me").fill("Not saved yet");
@@ -221,7 +226,7 @@ describe("F-004 a page that the browser kept", () => {
   test("after log-in, log-out and Back twice holds nothing of who was there", async () => {
     const keeping = await launchBrowser({ keepsPages: true });
     try {
-      const [ada, { page }] = [await member("Ada"), await openWindow(keeping, site.origin, { width: 1280 })];
+      const [ada, { page }] = [await aside("Ada"), await openWindow(keeping, site.origin, { width: 1280 })];
       await page.addInitScript(() =>
         addEventListener("pageshow", ({ persisted }) => (document.documentElement.dataset["kept"] = String(persisted))),
       );
@@ -249,7 +254,7 @@ describe("F-004 a page that the browser kept", () => {
   });
 
   test("asks who is there", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     await visit(ada.page, "/profile");
     await logInElsewhere(ada, ben);
     await restore(ada.page);
@@ -293,39 +298,8 @@ describe("F-004 a page that the browser kept", () => {
 });
 
 describe("F-005 a log-out that does not reach the server", () => {
-  test("says so at once, forgets here, and is done as soon as it can be", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
-    const { page } = ada;
-    const other = await ada.context.newPage();
-    await visit(page, chatWith(ben));
-    await visit(other, "/likes");
-    await composer(page).fill("Nobody's business");
-    const requests = countCalls(page, calls.logOut);
-    const broken = (url: RegExp) => ada.context.route(url, (route) => route.fulfill({ status: 503, body: "<html>" }));
-    await broken(/logout\.php/);
-    await logOut(page, ada);
-    const notYet = (tab: Page) => tab.getByRole("heading", { name: "You’re not logged out yet" });
-    await notYet(page).waitFor({ timeout: 2_000 });
-    await notYet(other).waitFor();
-    expect(await page.title()).toBe("You’re not logged out yet");
-    expect(await account(page, ada).count()).toBe(0);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nobody's business");
-
-    await page.reload();
-    await notYet(page).waitFor();
-    const before = requests.length;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => requests.length).toBeGreaterThan(before);
-
-    await ada.context.unroute(/logout\.php/);
-    await page.getByRole("link", { name: "Log in" }).waitFor();
-    await other.waitForURL("**/login?next=%2Flikes");
-    expect((await ada.context.request.get("/api/user.php")).status()).toBe(403);
-    expect(ada.complaints).toEqual([]);
-  });
-
   test("is done by the next page, and undone by nobody else's", async () => {
-    const [ada, ben] = [await member("Ada"), await member("Ben")];
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
     await visit(ada.page, "/members");
     await account(ada.page, ada).click();
     await ada.context.setOffline(true);
@@ -340,7 +314,7 @@ describe("F-005 a log-out that does not reach the server", () => {
     await visit(page, "/login");
     await logIn(page, ben);
     await madeFor(page, ben);
-    expect((await read<User>({ ...ada, page }, "/api/user.php")).id).toBe(ben.user.id);
+    expect((await read<User>(ada, "/api/user.php")).id).toBe(ben.user.id);
   });
 });
 

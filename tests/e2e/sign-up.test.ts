@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { signUpInWindow } from "./support/people.ts";
+import { signUpAside, signUpInWindow } from "./support/people.ts";
 import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
@@ -85,8 +85,7 @@ describe.each(widths)("signing up at %d px", (width) => {
   });
 
   test("AUTH-06 an address that has an account is said in place, with a way to log in", async () => {
-    const other = await openWindow(browser, site.origin, { width });
-    const { email } = await signUpInWindow(site, other, { name: "Ada" });
+    const { email } = await signUpAside(site, browser, "Ada");
     const { page } = await openWindow(browser, site.origin, { width });
     await visit(page, "/signup");
     await passSteps0To3(page);
@@ -164,8 +163,7 @@ test("F-055 opening the link of a mail confirms nothing, whoever opens it: only 
 });
 
 test("ROUTE-09 C-001 log-in returns to the page that was asked for, and to no other site", async () => {
-  const other = await openWindow(browser, site.origin, { width: 1280 });
-  const { email, password } = await signUpInWindow(site, other, { name: "Lin" });
+  const { email, password } = await signUpAside(site, browser, "Lin");
   for (const [target, place] of [
     ["/likes/sent?x=1", "/likes/sent"],
     ["//evil.test", "/members"],
@@ -183,8 +181,7 @@ test("ROUTE-09 C-001 log-in returns to the page that was asked for, and to no ot
 });
 
 test("AUTH-08 a wrong password says so, and too many say for how long", async () => {
-  const other = await openWindow(browser, site.origin, { width: 390 });
-  const { email } = await signUpInWindow(site, other, { name: "Ines" });
+  const { email } = await signUpAside(site, browser, "Ines");
   const { page } = await openWindow(browser, site.origin, { width: 390 });
   await visit(page, "/login");
   await page.getByLabel("Email address").fill(email);

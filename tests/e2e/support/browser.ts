@@ -28,28 +28,35 @@ export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
     args: chromiumArgs,
   });
 
+type ContextOptions = BrowserContextOptions & { width: number; entered?: boolean };
+
 /**
- * Opens a window with cookies of its own; it has entered the site before, unless it is told otherwise. One that a test
- * opens is closed with it: its page would go on asking and drawing beside the tests that follow.
+ * Makes cookies of somebody's own; they have entered the site before, unless it is told otherwise. What a test makes is
+ * closed with it: its pages would go on asking and drawing beside the tests that follow.
  */
-export async function openWindow(
+export async function openContext(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions & { width: number; entered?: boolean },
-): Promise<Window> {
-  const { width, entered = true, ...rest } = options;
+  { width, entered = true, ...options }: ContextOptions,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: width < 576 ? 844 : 900 },
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
     reducedMotion: "reduce",
-    ...rest,
+    ...options,
   });
   context.setDefaultTimeout(15_000);
   closeWhenLoaded(context);
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   if (entered) await context.addCookies([{ name: "entered", value: "1", url: origin }]);
+  return context;
+}
+
+/** Opens a window with cookies of its own. */
+export async function openWindow(browser: Browser, origin: string, options: ContextOptions): Promise<Window> {
+  const context = await openContext(browser, origin, options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

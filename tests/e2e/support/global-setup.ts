@@ -7,19 +7,6 @@ import { createTestDatabase } from "@kindling/server/testing";
 import type { TestProject } from "vitest/node";
 import { readShells } from "../../../scripts/lib/shells.ts";
 
-/** What the sites of a run share, so that the demo's people are written once and drawn once. */
-export interface Demo {
-  /** A database of the general site as the demo begins; theirs are copies of it. */
-  readonly template: string;
-  readonly mediaDir: string;
-}
-
-declare module "vitest" {
-  interface ProvidedContext {
-    demo: Demo;
-  }
-}
-
 /** Makes the demo, in the PostgreSQL that the run has started. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { postgres } = project.getProvidedContext();

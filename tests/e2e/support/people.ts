@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { calls, type Profile, type User } from "@kindling/domain/contract";
 import { createClient } from "@kindling/domain/client";
-import type { Window } from "./browser.ts";
+import type { Browser } from "playwright-core";
+import { openContext, type Window } from "./browser.ts";
 import { fetchLocal } from "./local-fetch.ts";
 import type { TestSite } from "./site.ts";
 
@@ -17,7 +18,7 @@ const password = "correct horse battery";
 /** Signs somebody up by the contract, confirmed unless told otherwise, and logs the window in as them. */
 export async function signUpInWindow(
   site: TestSite,
-  window: Window,
+  window: Pick<Window, "context">,
   { name, confirmed = true, country = "NL" }: { name: string; confirmed?: boolean; country?: string },
 ): Promise<Person> {
   const email = `member-${randomUUID().slice(0, 8)}@example.com`;
@@ -56,6 +57,16 @@ export async function signUpInWindow(
     await client.call(calls.activate, { body: { token: link.searchParams.get("token")! } });
   }
   return { user, email, password };
+}
+
+/** Somebody with an account who opens no page: they act by calls, or are there to be written to. */
+export async function signUpAside(
+  site: TestSite,
+  browser: Browser,
+  name: string,
+): Promise<Person & Pick<Window, "context">> {
+  const context = await openContext(browser, site.origin, { width: 390 });
+  return { context, ...(await signUpInWindow(site, { context }, { name })) };
 }
 
 /** The profile of somebody with two photos or more that a member sees. */

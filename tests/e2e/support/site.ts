@@ -23,6 +23,19 @@ import { fetchLocal } from "./local-fetch.ts";
 
 export const paymentSecret = "a secret of the sandbox that is for tests only";
 
+/** What the sites of a run share, so that the demo's people are written once and drawn once. */
+export interface Demo {
+  /** A database of the general site as the demo begins; theirs are copies of it. */
+  readonly template: string;
+  readonly mediaDir: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    demo: Demo;
+  }
+}
+
 /** A site as it is built, over a database and a time of its own. */
 export interface TestSite extends Server {
   readonly site: Site;

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@kindling/server/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { freePort } from "../../scripts/lib/free-port.ts";
-import { openSite } from "./support/open.ts";
-import { launchProduct } from "./support/product.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
+import { openSite } from "../support/open.ts";
+import { launchProduct } from "../support/product.ts";
 
 const demo = await openSite();
 let empty: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { calls, type SignUpForm } from "@kindling/domain/contract";
 import { createCookieJar, createTestClient, signUpForm } from "@kindling/server/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/lib/free-port.ts";
-import { launchProduct, type Product, startProduct } from "./support/product.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
+import { launchProduct, type Product, startProduct } from "../support/product.ts";
 
 let dataDir: string;
 let port: number;

@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../scripts/lib/free-port.ts";
-import { openWindow, visit } from "./support/browser.ts";
-import { openBrowser } from "./support/open.ts";
-import { type Product, startProduct } from "./support/product.ts";
+import { freePort } from "../../../scripts/lib/free-port.ts";
+import { openWindow, visit } from "../support/browser.ts";
+import { openBrowser } from "../support/open.ts";
+import { type Product, startProduct } from "../support/product.ts";
 
 const browser = await openBrowser();
 let dataDir: string;
