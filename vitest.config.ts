@@ -86,6 +86,8 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           setupFiles: [".storybook/vitest.setup.ts"],
           testTimeout: 60_000,
+          // A page for each file would load preview, catalogues and axe more than a hundred times.
+          isolate: false,
           browser: {
             ...chromium(),
             expect: {

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { page } from "vitest/browser";
 import { inject, vi } from "vitest";
 
-import { brands, setTheme, type Theme } from "../../../.storybook/themes.ts";
+import { setTheme, type Theme } from "../../../.storybook/themes.ts";
 import { checkFit } from "./fit.ts";
 import { checkFocus } from "./focus.ts";
 import { type Depth, lookInThemes } from "./in-themes.ts";
@@ -29,6 +29,10 @@ export interface Tally {
   runs: number;
   /** Texts whose contrast in another theme was computed. */
   texts: number;
+  /** How often it was drawn in other words. */
+  languages: number;
+  /** Times that a control took the focus. */
+  focused: number;
   /** Elements that a rule applied to. */
   nodes: number;
   muted: string[];
@@ -86,16 +90,19 @@ export const gate: Preview = {
 
     const again = await lookInThemes(context, { theme: { brand, scheme }, findings }, depth);
     setTheme({ brand, scheme });
+    const fit = await checkFit({ padded: parameters["layout"] !== "fullscreen", depth });
+    const focus = checkFocus(document.body, { brand, scheme }, depth);
     problems.push(
       ...again.problems,
-      ...(await checkFit({ padded: parameters["layout"] !== "fullscreen", depth })),
-      ...focusInBrands({ brand, scheme }),
+      ...fit.problems,
+      ...focus.problems,
       ...requests(),
       ...complaints.mock.calls.map((words) => `console.error: ${words.map(String).join(" ").slice(0, 400)}`),
     );
     setTheme({ brand, scheme });
 
-    tally = { runs: 1 + again.runs, texts: again.texts, nodes: nodes.size, muted };
+    const { languages } = fit;
+    tally = { runs: 1 + again.runs, texts: again.texts, languages, focused: focus.focused, nodes: nodes.size, muted };
     if (problems.length > 0)
       throw new Error(`${problems.length} accessibility problems in ${id}:\n${problems.join("\n")}`);
   },
@@ -115,15 +122,6 @@ function requests(): string[] {
         !["data:", "blob:", location.origin].some((known) => name.startsWith(known)),
     )
     .map(({ name }) => `network: the story asks ${name.slice(0, 160)}`);
-}
-
-/** Comes last: taking the focus can close what the story opened. Sampled, each kind of control is looked at in each brand. */
-function focusInBrands(first: Theme): string[] {
-  return brands.flatMap((brand) => {
-    setTheme({ ...first, brand });
-    const everyKindOnce = depth === "sampled" && brand !== first.brand;
-    return checkFocus(document.body, { everyKindOnce }).map((line) => `[${brand} ${first.scheme}] ${line}`);
-  });
 }
 
 function mistakes({ disable, test, config }: AccessibilityParameters): string[] {

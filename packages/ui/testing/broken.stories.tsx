@@ -142,6 +142,14 @@ export const WordCutOff: Story = {
   ),
 };
 
+export const WordWithRoom: Story = {
+  render: () => (
+    <p>
+      <FormattedMessage {...messages.close} />
+    </p>
+  ),
+};
+
 export const WordHangsOut: Story = {
   render: () => (
     <p style={{ width: 50, whiteSpace: "nowrap" }}>

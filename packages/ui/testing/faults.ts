@@ -110,3 +110,76 @@ export const faults: readonly Fault[] = [
     problem: /\[older-women light\] focus-visible: the focus does not show/,
   },
 ];
+
+/** A mistake that only a later story has, which shows besides what an earlier one shows well. */
+export interface LaterFault extends Fault {
+  before: string;
+}
+
+/** What looking at each kind once could miss. */
+export const laterFaults: readonly LaterFault[] = [
+  {
+    fault: "words of another class that one brand makes light",
+    before: onWhite("Read me <em>here</em>"),
+    html: onWhite('Read me <em class="late">here</em>'),
+    css: '[data-brand="gay"] .late { color: #bbb }',
+    problem: /\[gay light\] color-contrast/,
+  },
+  {
+    fault: "words that another element beside them makes lighter, in one brand too light",
+    before: onWhite("<i></i><em>Read me</em>"),
+    html: onWhite("<b></b><em>Read me</em>"),
+    css: 'b + em { color: #666 } [data-brand="milf"] b + em { color: #bbb }',
+    problem: /\[milf light\] color-contrast/,
+  },
+  {
+    fault: "words in a box that is faint in one brand",
+    before: `<div>${onWhite("Read me")}</div>`,
+    html: `<div class="late">${onWhite("Read me")}</div>`,
+    css: '[data-brand="bbw"] .late { opacity: 0.4 }',
+    problem: /\[bbw light\] color-contrast/,
+  },
+  {
+    fault: "another layer behind words that is dark in one brand",
+    before:
+      '<div style="position: relative; color: black"><i class="layer"></i><p style="position: relative">Read me</p></div>',
+    html: '<div style="position: relative; color: black"><i class="layer late"></i><p style="position: relative">Read me</p></div>',
+    css: '.layer { position: absolute; inset: 0; background: #ffe } [data-brand="gay"] .late { background: #444 }',
+    problem: /\[gay light\] color-contrast/,
+  },
+  {
+    fault: "words that only one brand shows, and light",
+    before: onWhite('Read me <em class="none">here</em>'),
+    html: onWhite("Read me <em>here</em>"),
+    css: 'em { display: none; color: #bbb } [data-brand="gay"] em:not(.none) { display: inline }',
+    problem: /\[gay light\] color-contrast/,
+  },
+  {
+    fault: "a link that one brand tells from its words by nothing",
+    before: onWhite('Words around <a href="#profile">a link</a> of theirs'),
+    html: onWhite('Words around <a href="#profile" class="late">a link</a> of theirs'),
+    css: 'a { color: #222; text-decoration: underline } [data-brand="bbw"] .late { text-decoration: none }',
+    problem: /\[bbw light\] link-in-text-block/,
+  },
+  {
+    fault: "targets side by side that are too small in one brand's density",
+    before: '<button type="button">a</button>',
+    html: '<button type="button">a</button><button type="button">b</button><button type="button">c</button>',
+    css: 'button { width: 30px; height: 30px; padding: 0 } [data-brand="milf"] button { width: 12px; height: 12px }',
+    problem: /\[milf light\] target-size/,
+  },
+  {
+    fault: "a focus that one brand does not show on another class",
+    before: '<button type="button">Here</button>',
+    html: '<button type="button">Here</button><button type="button" class="late">Where am I?</button>',
+    css: '[data-brand="older-women"] .late { outline: none !important }',
+    problem: /\[older-women light\] focus-visible: the focus does not show/,
+  },
+  {
+    fault: "a ring that is cut off on a button at the edge",
+    before: '<div class="narrow"><i></i><button type="button">Here</button></div>',
+    html: '<div class="narrow"><button type="button">Here</button></div>',
+    css: ".narrow { overflow: hidden; padding: 20px 20px 20px 0 } .narrow i { display: inline-block; width: 20px }",
+    problem: /focus-visible: its ring is cut off/,
+  },
+];

@@ -1,4 +1,7 @@
+import { brands, setTheme, type Theme } from "../../../.storybook/themes.ts";
 import { tabbable } from "../src/internal/tabbable.ts";
+import type { Depth } from "./in-themes.ts";
+import { Kinds, looks, seen } from "./kinds.ts";
 
 /** They hand the focus on to one of their items, and take it themselves only in passing. */
 const passing = '[role="tablist"], [role="radiogroup"], [role="toolbar"], [role="menubar"]';
@@ -6,7 +9,7 @@ const passing = '[role="tablist"], [role="radiogroup"], [role="toolbar"], [role=
 /** Enough for each kind of control in a story; five hundred cards need not be walked one by one. */
 const limit = 40;
 
-const shown = [
+const changing = [
   "outlineStyle",
   "outlineWidth",
   "outlineColor",
@@ -16,37 +19,95 @@ const shown = [
   "textDecorationLine",
 ] as const;
 
-/** What takes the focus by keyboard has to show it (WCAG 2.4.7), by a change of its own looks or of a part beside or around it, and the whole ring. */
-export function checkFocus(root: HTMLElement, { everyKindOnce = false } = {}): string[] {
-  const before = document.activeElement;
-  const seen = new Set<string>();
-  const problems = [...root.querySelectorAll<HTMLElement>(tabbable)]
-    .filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest("[inert]") &&
-        !element.matches(passing),
-    )
-    .filter((element) => {
-      const kind = kindOf(element);
-      const isNew = !seen.has(kind);
-      seen.add(kind);
-      return isNew || !everyKindOnce;
-    })
-    .slice(0, limit)
-    .flatMap((element) => {
-      blur();
-      const places = placesOf(element);
-      const unfocused = places.map(looks);
-      element.focus({ preventScroll: true, focusVisible: true });
-      if (document.activeElement !== element) return [];
-      const changed = places.some((place, at) => looks(place) !== unfocused[at]);
-      const how = changed ? hasCutRing(element) && "its ring is cut off" : "the focus does not show";
-      return how ? [`focus-visible: ${how} on ${element.outerHTML.slice(0, 160)}`] : [];
-    });
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return problems;
+export interface Focus {
+  /** Times that a control took it. */
+  focused: number;
+  problems: string[];
 }
+
+interface Control {
+  element: HTMLElement;
+  kind: string;
+}
+
+/**
+ * What takes the focus by keyboard has to show it (WCAG 2.4.7), by a change of its own looks or of a part beside or
+ * around it, and the whole ring, in each brand. Sampled, one of each kind takes it; of the others the ring is measured
+ * where it would be. Comes last: taking the focus can close what the story opened.
+ */
+export function checkFocus(root: HTMLElement, first: Theme, depth: Depth): Focus {
+  const before = document.activeElement;
+  blur();
+  const kinds = new Kinds();
+  const controls = [...root.querySelectorAll<HTMLElement>(tabbable)]
+    .filter((element) => !element.closest("[inert]") && !element.matches(passing))
+    .map((element) => ({ element, kind: kindOf(element, kinds) }));
+  const focus: Focus = { focused: 0, problems: [] };
+  for (const brand of brands) {
+    const rings = new Rings(brand);
+    if (depth === "sampled" && brand !== first.brand && controls.every(({ kind }) => rings.has(kind))) continue;
+    setTheme({ ...first, brand });
+    const { focused, problems } = checkIn(controls, rings, depth);
+    focus.focused += focused;
+    focus.problems.push(...problems.map((line) => `[${brand} ${first.scheme}] focus-visible: ${line}`));
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return focus;
+}
+
+/** How far the rings of kinds reach in one brand, undefined without a ring. */
+class Rings {
+  readonly #brand: string;
+
+  constructor(brand: string) {
+    this.#brand = `focus ${brand}`;
+  }
+
+  has = (kind: string): boolean => seen.has(this.#brand, kind);
+  get = (kind: string): number | undefined => seen.get(this.#brand, kind) as number | undefined;
+  set = (kind: string, reach?: number): void => seen.add(this.#brand, kind, reach);
+}
+
+function checkIn(controls: readonly Control[], rings: Rings, depth: Depth): Focus {
+  const problems: string[] = [];
+  const say = (how: string, element: Element) => void problems.push(`${how} on ${element.outerHTML.slice(0, 160)}`);
+  const clippers: Clippers = new Map();
+  const [shown, hidden] = [true, false].map((isShown) =>
+    controls.filter(({ element }) => element.checkVisibility({ visibilityProperty: true }) === isShown),
+  );
+  for (const { kind } of hidden!) rings.set(kind);
+  const kinds = new Set<string>();
+  const isTaking = ({ kind }: Control) => {
+    const isFirst = !rings.has(kind) && !kinds.has(kind) && kinds.size < limit;
+    if (isFirst) kinds.add(kind);
+    return isFirst;
+  };
+  const taking = depth === "whole" ? shown!.slice(0, limit) : shown!.filter(isTaking);
+  // All at once, before any focus: what is read after a change waits for the new styles.
+  const unfocused = taking.map(({ element }) => ({
+    box: boxOf(element),
+    places: placesOf(element).map((place) => ({ place, was: colours(place) })),
+  }));
+  for (const [at, { element, kind }] of taking.entries()) {
+    element.focus({ preventScroll: true, focusVisible: true });
+    rings.set(kind);
+    if (document.activeElement !== element) continue;
+    const { box, places } = unfocused[at]!;
+    const reach = reachOf(element);
+    // What the focus itself makes appear has no other place to measure.
+    if (boxOf(element) === box) rings.set(kind, reach);
+    if (places.every(({ place, was }) => colours(place) === was)) say("the focus does not show", element);
+    else if (isCut(element, reach, clippers)) say("its ring is cut off", element);
+  }
+  blur();
+  const taken = new Set(taking);
+  for (const control of shown!)
+    if (!taken.has(control) && isCut(control.element, rings.get(control.kind), clippers))
+      say("its ring is cut off", control.element);
+  return { focused: taking.length, problems };
+}
+
+const boxOf = (element: Element): string => Object.values(element.getBoundingClientRect().toJSON() as object).join();
 
 /** Where the focus of an element may show. */
 const placesOf = (element: HTMLElement): HTMLElement[] =>
@@ -58,48 +119,69 @@ const placesOf = (element: HTMLElement): HTMLElement[] =>
     element.firstElementChild,
   ].filter((place) => place instanceof HTMLElement);
 
-const states = ["type", "role", "style", "data-state", "aria-checked", "aria-current", "aria-invalid", "aria-selected"];
+/** With the parts beside and in it that may show its focus. */
+function kindOf(element: HTMLElement, kinds: Kinds): string {
+  const parts = [element.nextElementSibling, element.firstElementChild].map((part) => (part ? looks(part) : ""));
+  return [kinds.of(element), element.checkVisibility({ visibilityProperty: true }), ...parts].join("|");
+}
 
-/** Two that say the same take the same styles, as far as class and state choose them. */
-const kindOf = (element: HTMLElement): string =>
-  placesOf(element)
-    .flatMap((place) => [place.localName, ...["class", ...states].map((name) => place.getAttribute(name))])
-    .join("|");
+/** From an element's edge to the outer edge of the ring that it shows. */
+function reachOf(element: HTMLElement): number | undefined {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  return outlineStyle === "none" ? undefined : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+}
+
+/** What clips what an element holds, from it outwards. */
+type Clippers = Map<Element, Clipper[]>;
+
+interface Clipper {
+  /** What clips across, or down, does not let one scroll there. */
+  across: boolean;
+  down: boolean;
+  box: DOMRect;
+}
 
 /** Whether an ancestor hides a part of the ring around an element that it shows. */
-function hasCutRing(element: HTMLElement): boolean {
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
-  if (outlineStyle === "none") return false;
-  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  return clippers(element).some(
-    (clipper) => !isShownBy(clipper, element, reach) && isShownBy(clipper, element, -reach),
+function isCut(element: Element, reach: number | undefined, known: Clippers): boolean {
+  if (reach === undefined || !element.parentElement || element.matches(topLayer)) return false;
+  const box = element.getBoundingClientRect();
+  return clippersOf(element.parentElement, known).some(
+    (clipper) => !isShownBy(clipper, box, reach) && isShownBy(clipper, box, -reach),
   );
 }
 
-/** What clips an element, up to the top layer. */
-function clippers(element: Element): Element[] {
-  const parent = element.parentElement;
-  if (!parent || parent === document.body || element.matches(":modal, :popover-open")) return [];
-  return [...(getComputedStyle(parent).overflow === "visible" ? [] : [parent]), ...clippers(parent)];
+const topLayer = ":modal, :popover-open";
+
+/** Up to the top layer. */
+function clippersOf(element: Element, known: Clippers): Clipper[] {
+  const before = known.get(element);
+  if (before) return before;
+  const { overflow, overflowX, overflowY } = getComputedStyle(element);
+  const own: Clipper = {
+    // What scrolls brings the focused one into view.
+    across: overflowX !== "visible" && element.scrollWidth <= element.clientWidth,
+    down: overflowY !== "visible" && element.scrollHeight <= element.clientHeight,
+    box: element.getBoundingClientRect(),
+  };
+  const isLast = element === document.body || !element.parentElement;
+  const outer = isLast || element.matches(topLayer) ? [] : clippersOf(element.parentElement!, known);
+  const clippers = overflow === "visible" || isLast ? outer : [own, ...outer];
+  known.set(element, clippers);
+  return clippers;
 }
 
 /** Whether the box of an element, made larger by `reach`, is inside what clips it, to a pixel. */
-function isShownBy(clipper: Element, element: Element, reach: number): boolean {
-  const [inner, outer] = [element.getBoundingClientRect(), clipper.getBoundingClientRect()];
-  const { overflowX, overflowY } = getComputedStyle(clipper);
-  // What scrolls brings the focused one into view.
-  const wide = overflowX === "visible" || clipper.scrollWidth > clipper.clientWidth;
-  const high = overflowY === "visible" || clipper.scrollHeight > clipper.clientHeight;
-  const across = inner.left - reach >= outer.left - 1 && inner.right + reach <= outer.right + 1;
-  const down = inner.top - reach >= outer.top - 1 && inner.bottom + reach <= outer.bottom + 1;
-  return (across || wide) && (down || high);
+function isShownBy({ across, down, box: outer }: Clipper, inner: DOMRect, reach: number): boolean {
+  const fitsAcross = inner.left - reach >= outer.left - 1 && inner.right + reach <= outer.right + 1;
+  const fitsDown = inner.top - reach >= outer.top - 1 && inner.bottom + reach <= outer.bottom + 1;
+  return (fitsAcross || !across) && (fitsDown || !down);
 }
 
 function blur(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-function looks(element: Element): string {
+function colours(element: Element): string {
   const style = getComputedStyle(element);
-  return shown.map((property) => style[property]).join("|");
+  return changing.map((property) => style[property]).join("|");
 }

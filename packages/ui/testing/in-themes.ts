@@ -1,9 +1,10 @@
 import type { ElementContext } from "axe-core";
 
 import { setTheme, type Theme, themes } from "../../../.storybook/themes.ts";
+import { Kinds, seen } from "./kinds.ts";
 import { type Finding, type Findings, look, markup } from "./look.ts";
 import { Texts } from "./texts.ts";
-import { tight } from "./tight.ts";
+import { type Target, targetsAmong } from "./tight.ts";
 
 /** How much a run looks at: `sampled` in `npm test`, `whole` in `npm run gates accessibility` (decision 0024). */
 export type Depth = "sampled" | "whole";
@@ -30,62 +31,120 @@ export interface InThemes {
   problems: string[];
 }
 
-/**
- * Looks in every brand and scheme at what a theme can change, on the DOM that the story has. Sampled, axe looks at all
- * of it in the first theme and in the opposite one, and by that teaches which texts' contrast can be computed in the
- * others. There it looks at the rest, and at what is small.
- */
-export async function lookInThemes(
-  context: ElementContext,
-  first: { theme: Theme; findings: Findings },
-  depth: Depth,
-): Promise<InThemes> {
-  const result: InThemes = { runs: 0, texts: 0, problems: [] };
-  const add = ({ brand, scheme }: Theme, lines: readonly string[]) =>
-    result.problems.push(...lines.map((line) => `[${brand} ${scheme}] ${line}`));
-  const findings = Object.values(first.findings).flat() as Finding[];
-  const seenBy = (rules: readonly string[]) => [
-    ...new Set(findings.filter(({ rule }) => rules.includes(rule)).map(({ element }) => element)),
-  ];
-  const links = seenBy(["link-in-text-block"]);
-  const targets = seenBy(sizeRules);
-  const texts = new Texts();
+interface First {
+  theme: Theme;
+  findings: Findings;
+}
 
-  const report = async (theme: Theme, found: Findings) => {
+/** Looks in every brand and scheme at what a theme can change, on the DOM that the story has. */
+export async function lookInThemes(context: ElementContext, first: First, depth: Depth): Promise<InThemes> {
+  const looks = new Looks(depth);
+  await looks.report(first.theme, first.findings);
+  await (depth === "whole" ? lookAtAll(looks, context, first) : lookAtNew(looks, first));
+  return looks.result;
+}
+
+/** What one story's looks have found so far. */
+class Looks {
+  readonly result: InThemes = { runs: 0, texts: 0, problems: [] };
+  readonly texts = new Texts();
+  readonly #depth: Depth;
+
+  constructor(depth: Depth) {
+    this.#depth = depth;
+  }
+
+  add({ brand, scheme }: Theme, lines: readonly string[]): void {
+    this.result.problems.push(...lines.map((line) => `[${brand} ${scheme}] ${line}`));
+  }
+
+  async report(theme: Theme, found: Findings): Promise<void> {
     const forReview = found.incomplete.filter(({ rule }) => faultsForReview.includes(rule));
     const violations = [...found.violations, ...forReview];
-    add(
+    this.add(
       theme,
       violations.map(({ rule, element, message }) => `${rule}: ${markup(element)} · ${message}`),
     );
-    add(theme, await texts.learn(found, depth === "whole"));
-  };
-  const compute = async (theme: Theme, isOfBrand: boolean): Promise<Element[]> => {
-    const { count, low } = texts.compute();
-    result.texts += count;
-    add(theme, low);
-    if (isOfBrand) await document.fonts.ready;
-    return [...texts.unknown(), ...links.filter(isLikeItsWords), ...(isOfBrand ? tight(targets) : [])];
-  };
-
-  await report(first.theme, first.findings);
-  for (const theme of inOrder(first.theme)) {
-    const isOfBrand = theme.scheme === first.theme.scheme && targets.length > 0;
-    const rules = [...colourRules, ...(isOfBrand ? sizeRules : [])].filter((rule) => seenBy([rule]).length > 0);
-    if (rules.length === 0) continue;
-    setTheme(theme);
-    const isWhole = depth === "whole" || isSame(theme, opposite);
-    if (isWhole) await document.fonts.ready;
-    const part = isWhole ? [] : await compute(theme, isOfBrand);
-    if (!isWhole && part.length === 0) continue;
-    await report(
-      theme,
-      await look(isWhole ? context : { include: part }, { runOnly: { type: "rule", values: rules } }),
-    );
-    result.runs += 1;
+    this.add(theme, await this.texts.learn(found, this.#depth === "whole"));
   }
-  return result;
+
+  /** By axe, in the theme that is there. */
+  async look(theme: Theme, where: ElementContext, rules: string[]): Promise<void> {
+    await document.fonts.ready;
+    await this.report(theme, await look(where, { runOnly: { type: "rule", values: rules } }));
+    this.result.runs += 1;
+  }
 }
+
+/** By axe, in each theme. */
+async function lookAtAll(looks: Looks, context: ElementContext, first: First): Promise<void> {
+  for (const theme of inOrder(first.theme)) {
+    const rules = [...colourRules, ...(isOfBrand(theme, first) ? sizeRules : [])];
+    const applying = rules.filter((rule) => seenBy(first, [rule]).length > 0);
+    if (applying.length === 0) continue;
+    setTheme(theme);
+    await looks.look(theme, context, applying);
+  }
+}
+
+/**
+ * At what no earlier story has shown: computes the contrast of texts, and leaves the rest to axe. Where something may lie
+ * over or behind a text that is none of its ancestors, axe says in the opposite theme too whether computing is right.
+ */
+async function lookAtNew(looks: Looks, first: First): Promise<void> {
+  const { texts } = looks;
+  const kinds = new Kinds();
+  const targets = seenBy(first, sizeRules);
+  const newTargets = onceEach("target", targetsAmong(targets, kinds), ({ kind }) => kind);
+  // The first theme has shown that these pass.
+  newTargets.remember();
+  const newLinks = onceEach("link", seenBy(first, ["link-in-text-block"]), (link) => colours(link, kinds));
+  const newTexts = texts.keepNew(kinds);
+  const doubtful = texts.doubtful();
+  for (const theme of inOrder(first.theme)) {
+    const isForSize = isOfBrand(theme, first) && newTargets.elements.length > 0;
+    if (newTexts.length + newLinks.elements.length === 0 && !isForSize) continue;
+    setTheme(theme);
+    // Before any computing: it may be wrong of these.
+    if (isSame(theme, opposite) && doubtful.length > 0) await looks.look(theme, { include: doubtful }, colourRules);
+    const { count, low } = texts.compute();
+    looks.result.texts += count;
+    looks.add(theme, low);
+    if (isForSize) await document.fonts.ready;
+    const small = isForSize ? targetsAmong(targets, kinds).filter(isInDoubt) : [];
+    const include = [
+      ...texts.unknown(),
+      ...newLinks.elements.filter(isLikeItsWords),
+      ...small.map(({ element }) => element),
+    ];
+    if (include.length === 0) continue;
+    await looks.look(theme, { include }, [...colourRules, ...(small.length > 0 ? sizeRules : [])]);
+    for (const { kind } of small) seen.add("target", kind);
+  }
+  texts.remember();
+  newLinks.remember();
+}
+
+/** Elements that a rule had something to say of in the first theme. */
+function seenBy({ findings }: First, rules: readonly string[]): Element[] {
+  const all = Object.values(findings).flat() as Finding[];
+  return [...new Set(all.filter(({ rule }) => rules.includes(rule)).map(({ element }) => element))];
+}
+
+const isOfBrand = (theme: Theme, first: First): boolean => theme.scheme === first.theme.scheme;
+
+const isInDoubt = ({ isTight, kind }: Target): boolean => isTight && !seen.has("target", kind);
+
+/** One of each kind that no earlier story has shown. */
+function onceEach<T>(purpose: string, all: readonly T[], kindOf: (one: T) => string) {
+  const kinds = new Map(all.map((one) => [kindOf(one), one]));
+  for (const kind of kinds.keys()) if (seen.has(purpose, kind)) kinds.delete(kind);
+  const remember = () => [...kinds.keys()].forEach((kind) => seen.add(purpose, kind));
+  return { elements: [...kinds.values()], remember };
+}
+
+const colours = (link: Element, kinds: Kinds): string =>
+  [kinds.of(link), ...[link, link.parentElement!].map((one) => getComputedStyle(one).color)].join(" ");
 
 const inOrder = (first: Theme): Theme[] =>
   themes

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, type RunnerTestCase, v
 import { commands, page } from "vitest/browser";
 
 import { setTheme, type Theme } from "../../../.storybook/themes.ts";
+import { dismissToast } from "../src/overlays/toast/toast-store.ts";
 import { Album } from "./album.ts";
 import { secondTheme } from "./picture.ts";
 import { pictureStory } from "./picture-story.ts";
@@ -34,6 +35,8 @@ let pixelProblems: string[] = [];
 
 /** After a story's play function, in the state that it left. */
 export const pictures: Preview = {
+  // Stories share a page, and a notice of one would stand in the next.
+  beforeEach: () => dismissToast(),
   afterEach: async (context) => {
     if (!album || !story) throw new Error("Pictures are taken of stories that run as tests.");
     const theme = context.globals as unknown as Theme;
@@ -82,6 +85,8 @@ async function comparePixels(task: RunnerTestCase, first: Theme): Promise<void> 
 
 /** Has each story of the run fail that differs from its pictures, and each file that has others; or writes what there is now. */
 export function comparePictures(): void {
+  // Files share a page, and each one asks anew.
+  album = undefined;
   beforeEach(async ({ task, skip }) => {
     story = task;
     pixelProblems = [];
@@ -94,7 +99,6 @@ export function comparePictures(): void {
     if (problems.length > 0) throw new Error(`Pictures:\n${problems.join("\n")}`);
   });
   afterAll(async () => {
-    // Each file has a page of its own.
     if (!album || !story) return;
     const stories = story.file.tasks.map((task) => task.name);
     if (isUpdate) return commands.writeFile(`${folder}/${nameOf(story)}.txt`, album.renewed(stories));

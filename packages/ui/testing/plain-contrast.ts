@@ -1,13 +1,34 @@
 import { type Colour, contrast, neededContrast, over, toColour } from "./colours.ts";
 
+/** What has been read of a page's elements; of no use any more once its theme changes. */
+export type Surfaces = Map<Element, Surface>;
+
+/** What an element paints, upon what it stands on. */
+interface Surface {
+  layer: Layer;
+  on: Surface | undefined;
+  /** Something that is more than a colour shows through. */
+  isPictured: boolean;
+  isBlended: boolean;
+}
+
+interface Layer {
+  colour: Colour;
+  opacity: number;
+}
+
 /**
  * The contrast of a text with what its ancestors paint behind it, from their computed colours alone. Undefined where
  * that is more than plain colours: a picture, a gradient, a blend.
  */
-export function plainContrast(element: Element): { ratio: number; needed: number } | undefined {
+export function plainContrast(
+  element: Element,
+  surfaces: Surfaces = new Map(),
+): { ratio: number; needed: number } | undefined {
+  const surface = surfaceOf(element, surfaces);
   const style = getComputedStyle(element);
-  const layers = layersOf(element);
-  if (!layers || style.textShadow !== "none") return undefined;
+  if (surface.isPictured || surface.isBlended || style.textShadow !== "none") return undefined;
+  const layers = layersOf(surface);
   const behind = paint(white, layers);
   const text = paint(white, layers, toColour(style.webkitTextFillColor));
   return { ratio: contrast(text, behind), needed: neededContrast(style) };
@@ -15,27 +36,32 @@ export function plainContrast(element: Element): { ratio: number; needed: number
 
 const white: Colour = [255, 255, 255];
 
-interface Layer {
-  colour: Colour;
-  opacity: number;
+function surfaceOf(element: Element, surfaces: Surfaces): Surface {
+  const known = surfaces.get(element);
+  if (known) return known;
+  const on = element.parentElement ? surfaceOf(element.parentElement, surfaces) : undefined;
+  const { backgroundColor, backgroundImage, mixBlendMode, opacity } = getComputedStyle(element);
+  const colour = toColour(backgroundColor);
+  const surface = {
+    layer: { colour, opacity: Number(opacity) },
+    on,
+    isPictured: backgroundImage !== "none" || (on?.isPictured === true && colour[3] !== 1),
+    isBlended: mixBlendMode !== "normal" || on?.isBlended === true,
+  };
+  surfaces.set(element, surface);
+  return surface;
 }
 
-/** From the outermost that shows to the text's own box. */
-function layersOf(element: Element): Layer[] | undefined {
+/** From the outermost to the text's own box. */
+function layersOf(surface: Surface): Layer[] {
   const layers: Layer[] = [];
-  let isCovered = false;
-  for (let box: Element | null = element; box; box = box.parentElement) {
-    const { backgroundColor, backgroundImage, mixBlendMode, opacity } = getComputedStyle(box);
-    if (mixBlendMode !== "normal" || (backgroundImage !== "none" && !isCovered)) return undefined;
-    const layer = { colour: toColour(backgroundColor), opacity: Number(opacity) };
-    layers.unshift(layer);
-    isCovered ||= layer.colour[3] === 1;
-  }
-  return layers;
+  for (let under: Surface | undefined = surface; under; under = under.on) layers.push(under.layer);
+  return layers.toReversed();
 }
 
 /** Layer upon layer, each with all that is in it as faint as it is itself. */
-function paint(under: Colour, [layer, ...inner]: readonly Layer[], text?: Colour): Colour {
+function paint(under: Colour, layers: readonly Layer[], text?: Colour, at = 0): Colour {
+  const layer = layers[at];
   if (!layer) return text ? over(under, text) : under;
-  return over(under, paint(over(under, layer.colour), inner, text), layer.opacity);
+  return over(under, paint(over(under, layer.colour), layers, text, at + 1), layer.opacity);
 }

@@ -76,7 +76,7 @@ export function describe({ tallies, times, pictures }: Checked): string {
   const sum = (of: (tally: Tally) => number) =>
     tallies.reduce((total, tally) => total + of(tally), 0).toLocaleString("en");
   const muted = tallies.flatMap((tally) => tally.muted);
-  const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over brands and schemes, contrast of ${sum(({ texts }) => texts)} texts computed, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
+  const first = `Accessibility: ${tallies.length} stories, ${sum(({ runs }) => runs)} axe runs over brands and schemes, contrast of ${sum(({ texts }) => texts)} texts computed, drawn in other words ${sum(({ languages }) => languages)} times, focus on ${sum(({ focused }) => focused)} controls, ${sum(({ nodes }) => nodes)} nodes checked, ${muted.length} rules muted.`;
   const dearest = times.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
   const last = `  dearest: ${dearest.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`).join(", ")}`;
   const seen = `Pictures: ${pictures} compared as boxes and colours; as pixels by npm run pictures.`;
