@@ -119,6 +119,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: "engines",
+          sequence: { groupOrder: 6 },
+          // Only when asked for, by `npm run engines`: they need browsers that are not everywhere.
+          include: process.env["ENGINES"] ? ["tests/engines/**/*.test.ts"] : [],
+          globalSetup: ["packages/server/src/testing/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "gates",
           sequence: { groupOrder: 7 },
           // Only when asked for, by `npm run gates`: they need every site built, and minutes.

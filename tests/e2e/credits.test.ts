@@ -99,7 +99,7 @@ describe.each(widths)("buying credits at %d px", (width) => {
 test("F-045 MONEY-12 who paid or cancelled reads so at once, and goes on in the conversation that sent them, script or not", async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, context } = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled });
-    await signUpInWindow(site, { page, context, complaints: [] }, { name: "Cleo" });
+    await signUpInWindow(site, { context }, { name: "Cleo" });
     // No job tells anything here: what the page says when it comes is what it says first.
     const buy = async (outcome: string) => {
       await page.getByRole("link", { name: "Buy 60 credits" }).click();
@@ -133,7 +133,7 @@ test("F-045 MONEY-12 who paid or cancelled reads so at once, and goes on in the 
 
 test("F-045 C-001 the way back from a payment is a path of this site, and nothing else", async () => {
   const { page, context } = await openWindow(browser, site.origin, { width: 390 });
-  await signUpInWindow(site, { page, context, complaints: [] }, { name: "Dora" });
+  await signUpInWindow(site, { context }, { name: "Dora" });
   for (const evil of ["//evil.test", "https://evil.test/", "/\\evil.test", "javascript:alert(1)"]) {
     await page.goto(`/credits/p1?next=${encodeURIComponent(evil)}`);
     await page.getByRole("button", { name: /^Pay/ }).click();

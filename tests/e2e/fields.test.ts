@@ -262,7 +262,7 @@ test("F-013 what is changed in the profile and not saved is there again, for tha
   await visit(page, "/profile");
   await isKept();
 
-  const other = await signUpInWindow(site, { page, context, complaints: [] }, { name: "Bea" });
+  const other = await signUpInWindow(site, { context }, { name: "Bea" });
   expect(other.user.id).not.toBe(me.user.id);
   await visit(page, "/profile");
   expect(await about.inputValue()).toBe("Hello, I am Bea.");

@@ -80,7 +80,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
   test("a match is told on the page after the like, once, with the way to the conversation", async () => {
     const { page, context } = await plain(width);
     const elsewhere = await openWindow(browser, site.origin, { width });
-    const ada = await signUpInWindow(site, { page, context, complaints: [] }, { name: "Ada" });
+    const ada = await signUpInWindow(site, { context }, { name: "Ada" });
     const ben = await signUpInWindow(site, elsewhere, { name: "Ben" });
     await elsewhere.context.request.post(calls.like.path, { data: { profile: ada.user.id } });
     await page.goto(`/members/${ben.user.id}`);
@@ -96,7 +96,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
 
   test("each small photo leads to the profile with it large, and that to the photo by itself", async () => {
     const { page, context } = await plain(width);
-    await signUpInWindow(site, { page, context, complaints: [] }, { name: "Ada" });
+    await signUpInWindow(site, { context }, { name: "Ada" });
     const { id, images } = await photographed({ context });
     const large = page.locator("[data-slot=profile-header] a:has(img)").first();
     await page.goto(`/members/${id}`);

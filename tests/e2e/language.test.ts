@@ -41,7 +41,7 @@ describe("SET-02 the language of a page", () => {
   ) => {
     const { page, context } = await openWindow(browser, at.origin, { width: 390, locale: spoken ?? "en-GB" });
     if (member) {
-      await signUpInWindow(at, { page, context, complaints: [] }, { name: "Ada" });
+      await signUpInWindow(at, { context }, { name: "Ada" });
       const answer = await context.request.put("/api/user.php", { data: { language: member } });
       expect(answer.status()).toBe(200);
     }
