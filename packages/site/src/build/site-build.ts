@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import type { SiteConfig } from "../config.ts";
+import { buildTarget } from "./browsers.ts";
 import { inlineMessages } from "./inline-messages.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { pureMakers } from "./pure-makers.ts";
@@ -57,6 +58,7 @@ export async function siteBuild(
           outDir: resolve(shell, "dist/client"),
           emptyOutDir: true,
           manifest: true,
+          target: buildTarget,
           cssCodeSplit: false,
           rolldownOptions: {
             input: own("entry-client"),
