@@ -133,8 +133,19 @@ export default defineConfig({
       {
         test: {
           ...endToEnd,
-          name: "gates",
+          name: "engines",
           sequence: { groupOrder: 7 },
+          // Only when asked for, by `npm run engines`: they need browsers that are not everywhere.
+          include: process.env["ENGINES"] ? ["tests/engines/**/*.test.ts"] : [],
+          fileParallelism: false,
+          testTimeout: 240_000,
+        },
+      },
+      {
+        test: {
+          ...endToEnd,
+          name: "gates",
+          sequence: { groupOrder: 8 },
           // Only when asked for, by `npm run gates`: they need every site built, and minutes.
           include: process.env["GATES"] ? ["tests/gates/**/*.test.ts"] : [],
           fileParallelism: false,

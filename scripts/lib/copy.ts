@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 /** What the test run sets for itself, and what a developer may have set for another run. */
 const ofThisRun =
-  /^(npm_|VITEST|KINDLING_|NODE_ENV$|NODE_OPTIONS$|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$|PORT$|GATES$|PICTURES$|FORCE_COLOR$)/i;
+  /^(npm_|VITEST|KINDLING_|NODE_ENV$|NODE_OPTIONS$|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$|PORT$|GATES$|ENGINES$|PICTURES$|FORCE_COLOR$)/i;
 
 /** A script that has been started, with all that it has printed. */
 export interface Run {

@@ -109,6 +109,14 @@ const conformance = start((origin, copy) =>
   expectEnd(copy.run(["conformance", "--", origin]), /^\d+ passed, 0 failed/m),
 );
 
+/** Where a browser is missing it says which, and how it comes; that both walk the road is for who has them. */
+const engines: Trial = (copy) =>
+  expectEnd(
+    copy.run(["engines"], { FIREFOX_PATH: "/nowhere/firefox" }),
+    /Missing here: .*Firefox.*apt-get install .*firefox-esr/,
+    1,
+  );
+
 /** Part of `npm test`: what is ready or ends within seconds. */
 export const quickTrials: readonly (readonly [script: string, trial: Trial])[] = [
   ["storybook", storybook],
@@ -118,6 +126,7 @@ export const quickTrials: readonly (readonly [script: string, trial: Trial])[] =
   ["types", ends(["types", "--", "--filter=@kindling/locales"], /successful/)],
   ["lint", ends(["lint", "--", "packages/locales"], /Found 0 warnings and 0 errors/)],
   ["format", ends(["format", "--", "--check", "packages/locales"], /All matched files use the correct format/)],
+  ["engines", engines],
   ["chromatic", ends(["chromatic"], /CHROMATIC_PROJECT_TOKEN is not set/, 1)],
 ];
 

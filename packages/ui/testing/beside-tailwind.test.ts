@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { type App, installApp } from "../../../scripts/build/installed.ts";
@@ -31,6 +31,7 @@ const own = `
 @layer base {
   h1 { font-size: 33px; font-weight: 800; }
   a { color: rgb(4, 5, 6); text-decoration: underline; }
+  :focus-visible { outline: auto; }
 }
 @layer components {
   .boxed { padding: 7px; border: 2px dashed rgb(7, 8, 9); }
@@ -84,11 +85,25 @@ async function compile(css: string): Promise<string> {
 
 type Look = Readonly<Record<string, string>>;
 
-/** What is computed for elements of a page, with the frames of what moves. */
-async function computed(sheets: readonly string[], body: string, selector: string): Promise<Look[]> {
+async function open(sheets: readonly string[], body: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 500, height: 500 } });
   const styles = sheets.map((css) => `<style>${css}</style>`).join("");
   await page.setContent(`<!doctype html>${styles}<body>${body}`);
+  return page;
+}
+
+/** The ring of the button that the keyboard has reached. */
+async function ring(sheets: readonly string[]): Promise<string> {
+  const page = await open(sheets, part());
+  await page.keyboard.press("Tab");
+  const drawn = await page.$eval("#ours:focus-visible", (element) => getComputedStyle(element).outline);
+  await page.close();
+  return drawn;
+}
+
+/** What is computed for elements of a page, with the frames of what moves. */
+async function computed(sheets: readonly string[], body: string, selector: string): Promise<Look[]> {
+  const page = await open(sheets, body);
   const looks = await page.$$eval(selector, (found) =>
     found.map((element) => {
       const style = getComputedStyle(element);
@@ -125,7 +140,7 @@ const ways: [way: string, sheets: string[]][] = [
 ];
 
 describe("F-073 beside an app's own Tailwind", () => {
-  let alone: { elements: Look[]; button: Look[] };
+  let alone: { elements: Look[]; button: Look[]; ring: string };
 
   beforeAll(async () => {
     // Tailwind reads it for the app's classes.
@@ -134,6 +149,7 @@ describe("F-073 beside an app's own Tailwind", () => {
     alone = {
       elements: await computed([theirs], elements, everything),
       button: await computed([ours], part(), "#ours"),
+      ring: await ring([ours]),
     };
   });
 
@@ -142,6 +158,7 @@ describe("F-073 beside an app's own Tailwind", () => {
     for (const sheet of sheets) styles.push(await compile(sheet));
     expect(await computed(styles, elements, everything)).toEqual(alone.elements);
     expect(await computed(styles, part(), "#ours")).toEqual(alone.button);
+    expect(await ring(styles)).toBe(alone.ring);
     const [mixed] = await computed(styles, part("bg-red-500 p-4 boxed"), "#ours");
     expect(mixed).toMatchObject({
       "background-color": "rgb(250, 10, 20)",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { calls, type Profile, type User } from "@kindling/domain/contract";
 import { createClient } from "@kindling/domain/client";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 import { openContext, type Window } from "./browser.ts";
 import { fetchLocal } from "./local-fetch.ts";
 import type { TestSite } from "./site.ts";
@@ -18,7 +18,7 @@ const password = "correct horse battery";
 /** Signs somebody up by the contract, confirmed unless told otherwise, and logs the window in as them. */
 export async function signUpInWindow(
   site: TestSite,
-  window: Pick<Window, "context">,
+  window: { readonly context: Pick<BrowserContext, "addCookies"> },
   { name, confirmed = true, country = "NL" }: { name: string; confirmed?: boolean; country?: string },
 ): Promise<Person> {
   const email = `member-${randomUUID().slice(0, 8)}@example.com`;

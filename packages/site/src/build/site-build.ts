@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { SiteConfig } from "../config.ts";
+import { buildTarget } from "./browsers.ts";
 import { inlineMessages } from "./inline-messages.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { pureMakers } from "./pure-makers.ts";
@@ -69,6 +70,7 @@ export async function siteBuild(
           outDir: resolve(shell, "dist/client"),
           emptyOutDir: true,
           manifest: true,
+          target: buildTarget,
           rolldownOptions: {
             input: [own("entry-client"), ...(parts?.styles ? classSheets : [])],
             // What every page needs comes as one file: many small ones, each packed for itself, weigh a twentieth more.

@@ -69,4 +69,5 @@ function fail(failure: unknown): void {
   showStartFailure();
 }
 
-start().catch(fail);
+// A browser that is too old has been left the plain document.
+if (!("plain" in document.documentElement.dataset)) start().catch(fail);

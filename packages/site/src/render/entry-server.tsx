@@ -4,7 +4,7 @@ import { callKey } from "@kindling/domain/react";
 import { localeCookie, returnPath } from "@kindling/domain/rules";
 import { localeRecord } from "@kindling/locales";
 import { loadCompiled } from "@kindling/locales/compiled";
-import { StrictMode } from "react";
+import { type ReactElement, StrictMode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { StaticRouter } from "react-router";
 import { pageTitle } from "../shared/page/page-title.ts";
@@ -23,8 +23,10 @@ import { answerOddRequest } from "./address.ts";
 import { renderDocument } from "./html.ts";
 import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
+import { OldBrowser } from "./old-browser.tsx";
 import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
 import { readNotice } from "./notice.ts";
+import { plainDocumentHash } from "./plain-document.ts";
 import { readPost } from "./read-post.ts";
 import { createRenderClient } from "./render-client.ts";
 import { StartFailure } from "./start-failure.tsx";
@@ -35,8 +37,7 @@ import type { Render, RenderOptions } from "./types.ts";
 
 const baseHeaders = {
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy":
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  "content-security-policy": `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' ${plainDocumentHash}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`,
 };
 
 /** Where the reader may not be: the address to send them to. */
@@ -120,7 +121,8 @@ async function renderPage(
     notice: readNotice(cookies.get(noticeCookie)),
   };
   const intl = createPageIntl(state, messages);
-  const [markup, startFailure] = await Promise.all([
+  const inWords = (part: ReactElement) => renderMarkup(<RawIntlProvider value={intl}>{part}</RawIntlProvider>);
+  const [markup, startFailure, oldBrowser] = await Promise.all([
     renderMarkup(
       <StrictMode>
         <StaticRouter location={url.pathname + url.search}>
@@ -128,11 +130,8 @@ async function renderPage(
         </StaticRouter>
       </StrictMode>,
     ),
-    renderMarkup(
-      <RawIntlProvider value={intl}>
-        <StartFailure />
-      </RawIntlProvider>,
-    ),
+    inWords(<StartFailure />),
+    inWords(<OldBrowser />),
   ]);
   const head = headOf(intl, asked, content);
   const read = readFrom(answers);
@@ -150,6 +149,7 @@ async function renderPage(
     canonical: open ? options.site.origin + url.pathname : undefined,
     markup,
     startFailure,
+    oldBrowser,
     assets: options.assets,
     preloads: options.assets.preloads(locale, [...(user ? [memberModule] : []), ...(screen ? [screen] : [])]),
     classes: options.assets.classes(user ? undefined : screen),

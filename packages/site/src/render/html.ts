@@ -1,4 +1,5 @@
 import type { Assets, ClassSheet } from "./types.ts";
+import { oldBrowserId, plainDocumentScript } from "./plain-document.ts";
 import { startFailureId } from "./show-start-failure.ts";
 import { type PageState, serializeState, stateElementId } from "../shared/page/page-state.ts";
 
@@ -24,6 +25,8 @@ interface DocumentParts {
   readonly markup: string;
   /** What is shown where the start fails. */
   readonly startFailure: string;
+  /** What is shown where the browser is too old. */
+  readonly oldBrowser: string;
   readonly assets: Assets;
   readonly preloads: readonly string[];
   readonly classes: ClassSheet | undefined;
@@ -43,6 +46,7 @@ export function renderDocument({
   canonical,
   markup,
   startFailure,
+  oldBrowser,
   assets,
   preloads,
   classes,
@@ -69,5 +73,5 @@ export function renderDocument({
     classes && classLink(classes),
     ...preloads.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
   ];
-  return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><template id="${startFailureId}">${startFailure}</template><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script></body></html>`;
+  return `<!doctype html><html lang="${lang}" data-brand="${brand}"><head>${head.filter(Boolean).join("")}</head><body><template id="${startFailureId}">${startFailure}</template><template id="${oldBrowserId}">${oldBrowser}</template><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${serializeState(state)}</script><script>${plainDocumentScript}</script></body></html>`;
 }
