@@ -35,7 +35,9 @@ function writeDeclarations() {
   const all = join(root, ".artifacts", "declarations");
   mkdirSync(all, { recursive: true });
   const emit = { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: source, outDir: all };
-  const config = { extends: join(root, "tsconfig.json"), include: [], files: entries, compilerOptions: emit };
+  const ambient = globSync("**/*.d.ts", { cwd: source }).map((file) => join(source, file));
+  const files = [...entries, ...ambient];
+  const config = { extends: join(root, "tsconfig.json"), include: [], files, compilerOptions: emit };
   writeFileSync(join(all, "tsconfig.json"), JSON.stringify(config));
   execFileSync("tsc", ["-p", all], { stdio: "inherit" });
   const fileOf = (module: string) => module.replace(/\.tsx?$/, ".d.ts");

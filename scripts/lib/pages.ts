@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets, Render } from "@kindling/site/render";
-import { siteBuild } from "@kindling/site/build";
+import { catalogueKey, siteBuild } from "@kindling/site/build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 // Imported before anything listens: from then on a `Response` is the adapter's own, and of those it sends this one too.
@@ -29,7 +29,6 @@ interface Chunk {
 }
 
 const entry = "src/render/entry-client.tsx";
-const catalogueOf = (locale: string) => `../locales/dist/${locale}.json`;
 const year = 31_536_000;
 
 /** A chunk's file and those that it imports, without end in a circle. */
@@ -70,7 +69,7 @@ export async function builtPages({ folder, site }: Shell): Promise<Pages> {
     `<script type="module" src="/${main.file}"></script>`,
   ].join("");
   const preloads = (locale: string, module?: string) =>
-    [catalogueOf(locale), ...(module === undefined ? [] : [`src/${module}`])]
+    [catalogueKey(locale), ...(module === undefined ? [] : [catalogueKey(locale, module), `src/${module}`])]
       .flatMap((key) => [...filesOf(manifest, key)])
       .filter((file) => !shared.has(file))
       .map((file) => `/${file}`);

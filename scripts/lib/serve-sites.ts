@@ -24,7 +24,7 @@ import {
   startJobs,
 } from "@kindling/server";
 import { type BackEnd, backEndAt, ownBackEnd } from "./back-end.ts";
-import { answerLongHeads, serverOptions } from "./heads.ts";
+import { answerLongHeads, serverOptions } from "./long-heads.ts";
 import { createDrain } from "./drain.ts";
 import { builtPages, devPages } from "./pages.ts";
 import { onParentGone } from "./parent.ts";

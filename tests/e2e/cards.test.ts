@@ -1,24 +1,16 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit } from "./support/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit } from "./support/browser.ts";
+import { openBrowser, openSites } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
-import { startSites, type TestSites } from "./support/site.ts";
 
 /** The sites that are built for the tests. */
 const brands = ["general", "bdsm"] as const;
 const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
 const longName = "Wolfeschlegelsteinhausenberger";
 
-let sites: TestSites;
-let browser: Browser;
-
-beforeAll(async () => {
-  [sites, browser] = await Promise.all([startSites(brands), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.close();
-});
+const sites = await openSites(brands);
+const browser = await openBrowser();
 
 async function memberOf(brand: string, options: { name?: string; colorScheme?: "light" | "dark" } = {}) {
   const { name = "Ada", ...look } = options;

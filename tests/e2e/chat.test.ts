@@ -1,21 +1,13 @@
 import { calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths, type Window } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths, type Window } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 /** Two members in two browsers, whose devices' time the test owns. */
 async function twoMembers(width: number): Promise<[Window & Person, Window & Person]> {

@@ -1,24 +1,17 @@
 import { createHmac } from "node:crypto";
 import { site as general } from "@kindling/general/config";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
-import { paymentSecret, startSite, type TestSite } from "./support/site.ts";
+import { paymentSecret } from "./support/site.ts";
 
 const [, p1] = general.bundles;
 const welcome = general.settings.signup_credits;
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 /** Buys bundle p1 up to the provider's page. */
 async function goToProvider(page: Page) {

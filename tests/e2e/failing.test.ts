@@ -1,24 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calls } from "@kindling/domain/contract";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit, widths } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -337,9 +330,12 @@ describe.each(widths)("at %d px", (width) => {
 describe("C-124 one guard", () => {
   const open = () => openWindow(browser, site.origin, { width: 1280 });
 
-  test("for a screen that the server has sent", async () => {
+  test.each([
+    ["a screen", screenOf("pricing")],
+    ["the texts of a screen", screenOf("en.pricing")],
+  ])("for %s that the server has sent", async (_, file) => {
     const { page } = await open();
-    await page.route(screenOf("pricing"), (route) => route.abort());
+    await page.route(file, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/pricing");
     await page.getByRole("heading", { name: incomplete }).waitFor();

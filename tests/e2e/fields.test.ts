@@ -1,23 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, visitEarly } from "./support/browser.ts";
+import { calls, type User } from "@kindling/domain/contract";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, visitEarly } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
 const birthday = Date.parse("2026-11-28T12:00:00Z");
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ now: birthday }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite({ now: birthday });
+const browser = await openBrowser();
 
 const open = () => openWindow(browser, site.origin, { width: 390 });
 
@@ -29,11 +22,13 @@ async function openAs(name: string) {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");
 
-/** Fills in as some password managers do: without telling anybody. */
-const fillSilently = (page: Page, selector: string, value: string): Promise<void> =>
-  page.locator(selector).evaluate((field: HTMLInputElement | HTMLTextAreaElement, text) => {
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Reflect.set(prototype, "value", text, field);
+/** Fills in, chooses or ticks as some password managers and the browser's own memory of forms do: without telling anybody. */
+const fillSilently = (page: Page, selector: string, value: string | true): Promise<void> =>
+  page.locator(selector).evaluate((field, filled) => {
+    const [prototype] = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]
+      .filter((kind) => field instanceof kind)
+      .map((kind) => kind.prototype);
+    Reflect.set(prototype!, filled === true ? "checked" : "value", filled, field);
   }, value);
 
 describe("F-011 what is wrong stands in place, and has the focus", () => {
@@ -157,6 +152,95 @@ describe("F-012 what stands in a field counts, though nobody was told of it", ()
   });
 });
 
+describe("F-012 what is chosen counts as what is typed, though nobody was told of it", () => {
+  const early = async (page: Page, path: string, choices: readonly (readonly [string, string | true])[]) =>
+    visitEarly(page, path, async () => {
+      for (const [selector, value] of choices) await fillSilently(page, selector, value);
+    });
+  const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
+
+  test("at sign-up: radios, lists, the parts of a date and a box", async () => {
+    const { page, context } = await open();
+    await early(page, "/signup", [["[name=gender][value=female]", true]]);
+    await fillSilently(page, "[name=seeking][value=female]", true);
+    // Each step is drawn anew by a choice that is told of.
+    await page.getByText("A man", { exact: true }).first().click();
+    await fillSilently(page, "[name=gender][value=female]", true);
+    await next(page);
+    await atStep(page, 2);
+    await fillSilently(page, "[name=date_of_birth_year]", "1994");
+    await fillSilently(page, "[name=date_of_birth_month]", "04");
+    await page.getByLabel("Day").selectOption("12");
+    await next(page);
+    await atStep(page, 3);
+    await fillSilently(page, "[name=country]", "FR");
+    await page.getByLabel("City").fill("Lyon");
+    await next(page);
+    await atStep(page, 4);
+    await page.getByRole("button", { name: "Back" }).click();
+    await atStep(page, 3);
+    expect(await page.getByLabel("Country").inputValue()).toBe("FR");
+    await next(page);
+    await page.getByLabel("Username").fill("Silent");
+    await next(page);
+    await atStep(page, 5);
+    await fillSilently(page, "[name=terms_accepted]", true);
+    await page.getByLabel("Email address").fill("chosen@example.com");
+    await page.locator("[name=password]").fill("correct horse battery");
+    await next(page);
+    await page.waitForURL("**/complete-signup");
+    const { profile } = (await (await context.request.get("/api/user.php")).json()) as User;
+    expect(profile).toMatchObject({ gender: "female", sexuality: "lesbian", country: "FR" });
+    expect(profile.age).toBe(32);
+    await context.close();
+  });
+
+  test.each(["before the script has come", "after"])("in the profile, %s", async (when) => {
+    const { page, context } = await openAs("Ada");
+    const choices = [
+      ["[name=hair_color]", "red"],
+      ["[name=interests][value=cooking]", true],
+    ] as const;
+    if (when === "after") {
+      await visit(page, "/profile");
+      for (const [selector, value] of choices) await fillSilently(page, selector, value);
+    } else await early(page, "/profile", choices);
+    await page.locator("[name=interests][value=music]").check();
+    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByText("Profile saved").first().waitFor();
+    const { profile } = (await (await context.request.get("/api/user.php")).json()) as User;
+    expect(profile.hair_color).toBe("red");
+    expect([...profile.interests].toSorted()).toEqual(["cooking", "music"]);
+    await context.close();
+  });
+
+  test.each(["before the script has come", "after"])("in the search, %s", async (when) => {
+    const { page, context } = await openAs("Ada");
+    if (when === "after") {
+      await visit(page, everybody);
+      await fillSilently(page, "[name=country]", "FR");
+    } else await early(page, everybody, [["[name=country]", "FR"]]);
+    await page.getByText("Filters").click();
+    await page.locator("[name=gender]").selectOption("male");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/gender=male&country=FR/);
+    await context.close();
+  });
+
+  test.each(["before the script has come", "after"])("at the checkout, %s", async (when) => {
+    const { page, context } = await openAs("Ada");
+    const path = `/credits/${site.site.bundles[0]!.id}`;
+    if (when === "after") {
+      await visit(page, path);
+      await fillSilently(page, "[name=method][value=paypal]", true);
+    } else await early(page, path, [["[name=method][value=paypal]", true]]);
+    const ordered = page.waitForRequest((request) => new URL(request.url()).pathname === calls.order.path);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    expect((await ordered).postDataJSON()).toMatchObject({ method: "paypal" });
+    await context.close();
+  });
+});
+
 test("F-013 what is changed in the profile and not saved is there again, for that member alone", async () => {
   const { page, context, me } = await openAs("Ada");
   const about = page.getByLabel("About me");
@@ -221,6 +305,11 @@ describe("F-014 the way through the log-in", () => {
     const { context } = await open();
     const first = await context.request.get("/profile", { maxRedirects: 0 });
     expect(first.headers()["location"]).toBe("/login?next=%2Fprofile");
+    // The log-in's own links to it lead back to the same place.
+    const html = await (await context.request.get("/login?next=%2Fprofile")).text();
+    const again = Array.from(html.matchAll(/href="(\/login[^"]*)"/g), ([, href]) => href);
+    expect(again.length).toBeGreaterThan(0);
+    expect(new Set(again)).toEqual(new Set(["/login?next=%2Fprofile"]));
     await context.close();
   });
 });

@@ -1,32 +1,29 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { type FormTrial, formTrials, type Trial } from "./support/form-trials.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
+/** While it is down, no call of a page is answered. */
+let down = false;
+const gone = () => Promise.reject(new Error("gone"));
+
+const site = await openSite({
+  settings: { signup_credits: 50 },
+  changePages: (pages) => ({
+    ...pages,
+    render: (request, options) =>
+      pages.render(request, { ...options, onFailure: () => {}, ...(down && { fetchApi: gone }) }),
+  }),
+});
+const browser = await openBrowser();
 let other: string;
 let confirmed: Person;
 let unconfirmed: Person;
 let trials = 0;
-/** While it is down, no call of a page is answered. */
-let down = false;
 
 beforeAll(async () => {
-  const gone = () => Promise.reject(new Error("gone"));
-  [site, browser] = await Promise.all([
-    startSite({
-      settings: { signup_credits: 50 },
-      changePages: (pages) => ({
-        ...pages,
-        render: (request, options) =>
-          pages.render(request, { ...options, onFailure: () => {}, ...(down && { fetchApi: gone }) }),
-      }),
-    }),
-    launchBrowser(),
-  ]);
   const window = await openWindow(browser, site.origin, { width: 390 });
   other = (await signUpInWindow(site, window, { name: "Berit" })).user.id;
   confirmed = await signUpInWindow(site, window, { name: "Ada" });
@@ -34,10 +31,6 @@ beforeAll(async () => {
   await window.context.close();
 });
 beforeEach(() => void (down = false));
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /** Logs a window in, as a page would. */
 async function logIn({ context }: Window, { email, password }: Person): Promise<void> {

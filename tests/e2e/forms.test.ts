@@ -1,18 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { calls } from "@kindling/domain/contract";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
+import { photographed, signUpInWindow } from "./support/people.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const plain = (width = 390) => openWindow(browser, site.origin, { width, javaScriptEnabled: false });
 
@@ -80,6 +74,40 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
     await page.waitForURL(`${site.origin}/`);
     await page.goto("/profile");
     await page.waitForURL("**/login?next=**");
+    await context.close();
+  });
+
+  test("a match is told on the page after the like, once, with the way to the conversation", async () => {
+    const { page, context } = await plain(width);
+    const elsewhere = await openWindow(browser, site.origin, { width });
+    const ada = await signUpInWindow(site, { page, context, complaints: [] }, { name: "Ada" });
+    const ben = await signUpInWindow(site, elsewhere, { name: "Ben" });
+    await elsewhere.context.request.post(calls.like.path, { data: { profile: ada.user.id } });
+    await page.goto(`/members/${ben.user.id}`);
+    await press(page, /^Like/);
+    await page.getByText("It’s a match!").waitFor();
+    await page.getByText("You and Ben like each other.").waitFor();
+    await page.getByRole("link", { name: "Say hello" }).click();
+    await page.waitForURL(`**/members/${ben.user.id}/chat**`);
+    await page.getByRole("textbox").waitFor();
+    expect(await page.getByText("It’s a match!").count()).toBe(0);
+    await Promise.all([context.close(), elsewhere.context.close()]);
+  });
+
+  test("each small photo leads to the profile with it large, and that to the photo by itself", async () => {
+    const { page, context } = await plain(width);
+    await signUpInWindow(site, { page, context, complaints: [] }, { name: "Ada" });
+    const { id, images } = await photographed({ context });
+    const large = page.locator("[data-slot=profile-header] a:has(img)").first();
+    await page.goto(`/members/${id}`);
+    expect(await large.getAttribute("href")).toContain(images[0]!.filename);
+    await page.locator("[data-slot=photo-overview] a").nth(1).click();
+    await page.waitForURL(`**/members/${id}?photo=2`);
+    expect(await large.locator("img").getAttribute("src")).toContain(images[1]!.filename);
+    const [picture] = await Promise.all([page.waitForResponse(/\/media\//), large.click()]);
+    expect(picture.headers()["content-type"]).toMatch(/^image\//);
+    await page.goto(`/members/${id}?photo=99`);
+    expect(await large.getAttribute("href")).toContain(images[0]!.filename);
     await context.close();
   });
 });

@@ -1,20 +1,18 @@
 import { calls, type Chats, pageNames } from "@kindling/domain/contract";
 import { locales } from "@kindling/locales";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window } from "./support/browser.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openWindow, visit, type Window } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
+const site = await openSite();
+const browser = await openBrowser();
 let ada: Window;
 let ben: string;
 let conversation: string;
 let bundle: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   ada = await openWindow(browser, site.origin, { width: 1280 });
   const other = await openWindow(browser, site.origin, { width: 1280 });
   await signUpInWindow(site, ada, { name: "Ada" });
@@ -26,10 +24,6 @@ beforeAll(async () => {
   const { chats } = (await (await request.get(calls.getChats.path)).json()) as Chats;
   conversation = chats[0]!.conversation.id;
   bundle = site.site.bundles[0]!.id;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** Of one document as it comes from the server: what a search engine, or a link's preview, makes of it. */

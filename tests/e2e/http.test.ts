@@ -3,23 +3,17 @@ import { connect } from "node:net";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit } from "./support/browser.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openWindow, visit } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 
-let site: TestSite;
-let browser: Browser;
+const site = await openSite();
+const browser = await openBrowser();
 let asset: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const files = await readdir(resolve(import.meta.dirname, "../../apps/general/dist/client/assets"));
   asset = `/assets/${files.find((name) => name.endsWith(".js"))}`;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers });

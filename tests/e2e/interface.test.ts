@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
+const site = await openSite();
+const browser = await openBrowser();
 /** Somebody whose name is as long as a name may be, in one word. */
 let long: Person;
 const longName = "Wolfeschlegelsteinhausenberger";
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const window = await openWindow(browser, site.origin, { width: 390 });
   long = await signUpInWindow(site, window, { name: longName });
   await window.context.close();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
 });
 
 /** A member with a conversation and a like of each kind. */

@@ -1,22 +1,14 @@
 import { locales } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const [en, fr] = ["en", "fr"].map(loadCatalogue) as [Record<string, string>, Record<string, string>];
 
@@ -25,16 +17,12 @@ const english = new Set(
   Object.values(en).filter((text) => text.length > 3 && !text.includes("{") && !Object.values(fr).includes(text)),
 );
 
-/** A sentence that one locale's catalogue has and no other's. */
-function sentenceOf(code: string): string {
+/** Longer sentences that one locale's catalogue has and no other's. */
+function sentencesOf(code: string): string[] {
   const others = new Set(
     locales.filter((other) => other.code !== code).flatMap(({ code: other }) => Object.values(loadCatalogue(other))),
   );
-  const sentence = Object.values(loadCatalogue(code)).find(
-    (text) => /^[a-zA-Z ,.]{12,}$/.test(text) && !others.has(text),
-  );
-  if (!sentence) throw new Error(`the catalogue ${code} has no sentence of its own`);
-  return sentence;
+  return Object.values(loadCatalogue(code)).filter((text) => /^[a-zA-Z ,.]{24,}$/.test(text) && !others.has(text));
 }
 
 describe("SET-02 the language of a page", () => {
@@ -97,6 +85,34 @@ describe("SET-02 the language of a page", () => {
     }));
 });
 
+test("I18N-03 dates and times are written as in the reader's country, by the server and the browser alike", async () => {
+  const written = async (country: string, browserLocale: string, language: string) => {
+    const window = await openWindow(browser, site.origin, { width: 390, locale: browserLocale });
+    const { page, context } = window;
+    const dateOf = () => page.getByText(/^(In effect since|En vigueur depuis)/).innerText();
+    await context.addCookies([{ name: "locale", value: language, url: site.origin }]);
+    await visit(page, "/pages/terms");
+    const asVisitor = await dateOf();
+    await signUpInWindow(site, window, { name: "Ada", country });
+    await visit(page, "/pages/terms");
+    const asMember = await dateOf();
+    await context.request.post("/api/message.php", {
+      data: { profile: "1", text: "What time is it?", request_key: crypto.randomUUID() },
+    });
+    await visit(page, "/members/1/chat");
+    const bubble = page.getByRole("article").filter({ hasText: "What time is it?" });
+    const time = /\d{1,2}:\d\d(\s[AP]M)?/.exec(await bubble.innerText())?.[0];
+    expect(window.complaints).toEqual([]);
+    await context.close();
+    return { visitor: /since \d/.test(asVisitor), member: /since \d/.test(asMember), time };
+  };
+  const h23 = expect.stringMatching(/^\d\d:\d\d$/);
+  const h12 = expect.stringMatching(/^\d{1,2}:\d\d\s[AP]M$/);
+  expect(await written("NL", "en-US", "en")).toEqual({ visitor: false, member: true, time: h23 });
+  expect(await written("US", "en-GB", "en")).toEqual({ visitor: true, member: false, time: h12 });
+  expect((await written("FR", "fr-FR", "fr")).time).toEqual(h23);
+});
+
 test("I18N-06 a visitor downloads one catalogue, not eleven", async () => {
   const { page } = await openWindow(browser, site.origin, { width: 390, locale: "fr-FR" });
   const scripts: Promise<string>[] = [];
@@ -105,7 +121,7 @@ test("I18N-06 a visitor downloads one catalogue, not eleven", async () => {
   });
   await visit(page, "/");
   const loaded = (await Promise.all(scripts)).join("\n");
-  const downloaded = locales.filter(({ code }) => loaded.includes(sentenceOf(code)));
+  const downloaded = locales.filter(({ code }) => sentencesOf(code).some((sentence) => loaded.includes(sentence)));
   expect(downloaded.map(({ code }) => code)).toEqual(["fr"]);
 });
 

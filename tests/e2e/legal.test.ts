@@ -1,13 +1,9 @@
 import { pageNames } from "@kindling/domain/contract";
 import { loadCatalogue } from "@kindling/locales/node";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSite, type TestSite } from "./support/site.ts";
+import { expect, test } from "vitest";
+import { openSite } from "./support/open.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await openSite();
 
 /** Where each page of text stands. */
 const paths = pageNames.map((page) => (page === "complaints" ? "/complaints" : `/pages/${page}`));

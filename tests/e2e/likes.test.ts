@@ -1,22 +1,14 @@
 import { calls, type Likes } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, type Window, widths } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 type Member = Window & Person;
 

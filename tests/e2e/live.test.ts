@@ -1,20 +1,12 @@
 import { calls } from "@kindling/domain/contract";
-import type { Browser, Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const scripts = "**/assets/*.js";
 const api = "**/api/**";
@@ -158,7 +150,7 @@ test.each([
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
   await approach(page, href);
-  await expect.poll(() => count(/profile-screen/)).toBe(1);
+  await expect.poll(() => [count(/\/profile-screen/), count(/\/en\.profile-screen/)]).toEqual([1, 1]);
   await expect.poll(() => count(/\/api\/member\.php/)).toBe(1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);

@@ -2,29 +2,24 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { randomUUID } from "node:crypto";
 import { calls, type Chats } from "@kindling/domain/contract";
-import type { Browser, Page, Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
+const site = await openSite();
+const browser = await openBrowser();
 let evil: Server;
 let evilPort: number;
 let evilPage = "";
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   evil = createServer((_, answer) => answer.writeHead(200, { "content-type": "text/html" }).end(evilPage)).listen(0);
   await new Promise((done) => evil.once("listening", done));
   evilPort = (evil.address() as AddressInfo).port;
 });
-afterAll(async () => {
-  evil.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => void evil.close());
 
 async function member(name: string): Promise<Window & Person> {
   const window = await openWindow(browser, site.origin, { width: 1280 });

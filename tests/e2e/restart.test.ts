@@ -3,25 +3,24 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
-import { launchBrowser, openWindow, visit } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
+import { openBrowser } from "./support/open.ts";
 import { type Product, startProduct } from "./support/product.ts";
 
-let browser: Browser;
+const browser = await openBrowser();
 let dataDir: string;
 const started: Product[] = [];
 
 beforeAll(async () => {
-  [browser, dataDir] = await Promise.all([launchBrowser(), mkdtemp(join(tmpdir(), "kindling-restart-"))]);
+  dataDir = await mkdtemp(join(tmpdir(), "kindling-restart-"));
   // The database runs as a user of its own where we are root, and has to get there.
   await chmod(dataDir, 0o755);
 });
 afterAll(async () => {
   for (const { launcher } of started) launcher.kill("SIGINT");
   await Promise.all(started.map(({ ended }) => ended()));
-  await browser.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,22 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
+import { type Person, photographed, signUpInWindow } from "./support/people.ts";
 import { atStep, fillAccount, passSteps0To3 } from "./support/sign-up-form.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 type Member = Window & Person;
 
@@ -34,15 +26,6 @@ const focused = (page: Page) =>
     const { activeElement } = document;
     return activeElement?.getAttribute("name") ?? activeElement?.getAttribute("href") ?? activeElement?.tagName;
   });
-
-/** A member with two photos or more that are seen. */
-async function photographed({ context }: Window): Promise<string> {
-  for (let id = 1; id < 40; id += 1) {
-    const answer = await context.request.get(`${calls.getMember.path}?id=${id}`);
-    if (answer.ok() && ((await answer.json()) as { profile: { images: [] } }).profile.images.length > 1) return `${id}`;
-  }
-  throw new Error("nobody has two photos");
-}
 
 describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) => {
   test("from a match, the likes and a profile to the conversation, with the composer ready", async () => {
@@ -86,10 +69,10 @@ describe.each(widths)("F-064 photos and interests at %d px", (width) => {
   test("a press on a photo opens the viewer at it; keys go on, and closing comes back", async () => {
     const ada = await member("Ada", width);
     const { page } = ada;
-    await visit(page, `/members/${await photographed(ada)}`);
+    await visit(page, `/members/${(await photographed(ada)).id}`);
     const viewer = page.locator("[data-slot=photo-viewer]");
     const shown = () => viewer.locator("img").getAttribute("src");
-    const thumbs = page.locator("[data-slot=photo-overview] button");
+    const thumbs = page.locator("[data-slot=photo-overview] a[href*='photo=']");
     await thumbs.nth(1).click();
     await viewer.waitFor();
     const second = await shown();
@@ -101,7 +84,7 @@ describe.each(widths)("F-064 photos and interests at %d px", (width) => {
     await viewer.waitFor({ state: "detached" });
     expect(await thumbs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true);
 
-    const large = page.locator("[data-slot=profile-header] button").first();
+    const large = page.locator("[data-slot=profile-header] a:has(img)").first();
     const first = await large.locator("img").getAttribute("src");
     await large.click();
     await viewer.waitFor();
@@ -232,14 +215,14 @@ describe("what lies over a screen", () => {
   test("C-141 a toast over the open viewer is used and leaves it open", async () => {
     const ada = await member("Ada");
     const { page, context } = ada;
-    await visit(page, `/members/${await photographed(ada)}`);
+    await visit(page, `/members/${(await photographed(ada)).id}`);
     const answered = Promise.withResolvers<void>();
     await context.route(`**${calls.like.path}`, async (route) => {
       await answered.promise;
       await route.fulfill({ status: 403, json: { error: { code: "unexpected" } } });
     });
     await page.locator("[data-state=not-liked]").click();
-    await page.locator("[data-slot=photo-overview] button").first().click();
+    await page.locator("[data-slot=photo-overview] a[href*='photo=']").first().click();
     const viewer = page.locator("[data-slot=photo-viewer]");
     await viewer.waitFor();
     answered.resolve();

@@ -1,22 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { calls, type Chats, type User } from "@kindling/domain/contract";
 import { firstPollDelay, minute, pollInterval } from "@kindling/domain/rules";
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 const open = (width = 1280) => openWindow(browser, site.origin, { width });
 

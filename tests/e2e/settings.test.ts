@@ -1,26 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, widths } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  const settings = {
+const site = await openSite({
+  settings: {
     logged_out_search: "none",
     logged_out_search_trafficsource: "first_page",
     signups: "with_trafficsource",
     visible_locales: ["fr", "en"],
-  } as const;
-  const answers = { ...settings, visible_locales: [...settings.visible_locales] };
-  [site, browser] = await Promise.all([startSite({ settings: answers }), launchBrowser()]);
+  },
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const browser = await openBrowser();
 
 describe.each(widths)("a site for some sources only at %d px", (width) => {
   test("SET-06 SITE-03 whoever comes from one searches, opens a profile and signs up as coming from there", async () => {

@@ -1,24 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, visitEarly, widths } from "./support/browser.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
 const birthday = Date.parse("2026-11-28T12:00:00Z");
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ now: birthday }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite({ now: birthday });
+const browser = await openBrowser();
 
 test("AUTH-01 what was filled in before the script came counts", async () => {
   const { page } = await openWindow(browser, site.origin, { width: 390 });

@@ -4,31 +4,21 @@ import { createTestServer } from "@kindling/server/testing";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { BlockList, type AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { backEndAt } from "../../scripts/lib/back-end.ts";
 import { builtPages } from "../../scripts/lib/pages.ts";
 import { readShells } from "../../scripts/lib/shells.ts";
 import { createSitesApp } from "../../scripts/lib/sites-app.ts";
-import { launchBrowser, openWindow, visit } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
+import { openBrowser, openSites } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { walkRoad } from "./support/road.ts";
-import { startSites, type TestSite, type TestSites } from "./support/site.ts";
+import type { TestSite } from "./support/site.ts";
 
-let sites: TestSites;
-let general: TestSite;
-let bdsm: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [sites, browser] = await Promise.all([startSites(["general", "bdsm"]), launchBrowser()]);
-  [general, bdsm] = [sites.of("general"), sites.of("bdsm")];
-});
-afterAll(async () => {
-  await browser.close();
-  await sites.close();
-});
+const sites = await openSites(["general", "bdsm"]);
+const [general, bdsm] = [sites.of("general"), sites.of("bdsm")];
+const browser = await openBrowser();
 
 const textOf = async (url: string) => (await fetchLocal(url)).text();
 

@@ -1,18 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, widths } from "./support/browser.ts";
-import { startSite, type TestSite } from "./support/site.ts";
+import { describe, expect, test } from "vitest";
+import { openWindow, widths } from "./support/browser.ts";
+import { openBrowser, openSite } from "./support/open.ts";
+import { signUpInWindow } from "./support/people.ts";
 
-let site: TestSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = await openSite();
+const browser = await openBrowser();
 
 describe.each(widths)("a visitor at %d px", (width) => {
   test("LAYOUT-08 sees the entry warning on the first visit only", async () => {
@@ -98,6 +90,50 @@ test.each([
   expect(html).toContain("This page could not be found.");
   expect(html).toContain("Back to the home page");
   expect((await fetch(site.origin)).status).toBe(200);
+});
+
+test("ROUTE-05 ROUTE-06 a word that an address does not know is no page, in the reader's language", async () => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  await signUpInWindow(site, window, { name: "Ada" });
+  const bundle = site.site.bundles[0]!.id;
+  const statusOf = async (path: string) => (await window.context.request.get(path)).status();
+  for (const known of ["/likes/sent", "/pages/faq", `/credits/${bundle}`, `/credits/${bundle}/paypal`])
+    expect([known, await statusOf(known)]).toEqual([known, 200]);
+  const texts = [
+    ["en", "This page could not be found."],
+    ["fr", "Cette page est introuvable."],
+  ] as const;
+  for (const [code, text] of texts) {
+    await window.context.addCookies([{ name: "locale", value: code, url: site.origin }]);
+    for (const path of [
+      "/bogus",
+      "/likes/bogus",
+      "/likes/m/bogus",
+      "/likes/m/999999",
+      "/members/bogus",
+      "/members/999999",
+      "/members/1/bogus",
+      "/members/bogus/chat",
+      "/chats/bogus",
+      "/chats/999999",
+      "/credits/bogus",
+      `/credits/${bundle}/bogus`,
+      `/credits/${bundle}/__proto__`,
+      `/credits/${bundle}/paypal/bogus`,
+      "/transactions/bogus",
+      "/transactions/999999",
+      "/pages/bogus",
+      "/pages/complaints",
+      "/landers/bogus",
+      "/activate/bogus",
+    ]) {
+      const answer = await window.context.request.get(path);
+      const html = await answer.text();
+      expect.soft([path, answer.status(), html.includes(text)]).toEqual([path, 404, true]);
+      expect.soft(html).toContain(`<html lang="${code}"`);
+    }
+  }
+  await window.context.close();
 });
 
 test.each(["xx", "en_US", "undefined", "", "*", "../fr", "%3Cscript%3E", "x".repeat(3000), "%"])(

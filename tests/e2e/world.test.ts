@@ -4,23 +4,21 @@ import { join } from "node:path";
 import { createTestDatabase } from "@kindling/server/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { openSite } from "./support/open.ts";
 import { launchProduct } from "./support/product.ts";
-import { startSite, type TestSite } from "./support/site.ts";
 
-let demo: TestSite;
+const demo = await openSite();
 let empty: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
 
 beforeAll(async () => {
   const postgres = inject("postgres");
-  [demo, empty, dataDir] = await Promise.all([
-    startSite(),
+  [empty, dataDir] = await Promise.all([
     createTestDatabase(postgres, postgres.template),
     mkdtemp(join(tmpdir(), "kindling-world-")),
   ]);
 });
 afterAll(async () => {
-  await demo.close();
   await empty.drop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -70,8 +70,8 @@ export function chooseLocale(
   );
 }
 
-/** The first of an Accept-Language header's languages, by its weights, that is visible. */
-export function matchAcceptLanguage(header: string | undefined, visible: readonly string[]): string | undefined {
+/** The tags of an Accept-Language header that are wanted, by their weights. */
+export function readAcceptLanguage(header: string | undefined): string[] {
   const wanted = (header ?? "").split(",").map((part) => {
     const [tag = "", ...parameters] = part.split(";");
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
@@ -80,6 +80,11 @@ export function matchAcceptLanguage(header: string | undefined, visible: readonl
   return wanted
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => matchLocale(tag, visible))
-    .find(Boolean);
+    .map(({ tag }) => tag.trim());
 }
+
+/** The first of an Accept-Language header's languages, by its weights, that is visible. */
+export const matchAcceptLanguage = (header: string | undefined, visible: readonly string[]): string | undefined =>
+  readAcceptLanguage(header)
+    .map((tag) => matchLocale(tag, visible))
+    .find(Boolean);

@@ -1,5 +1,6 @@
 export { type Config, InvalidConfig, readConfig } from "./config.ts";
 export type { Services } from "./context.ts";
+export { type Breach, checkLedger } from "./credits/check-ledger.ts";
 export { type OpenDatabase, openDatabase } from "./database/database.ts";
 export {
   DataDirectoryInUse,

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from "@kindling/domain/time";
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { except } from "hono/combine";
 import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
@@ -53,6 +54,9 @@ export interface Server {
   readonly work: WorkerOptions;
 }
 
+/** Whether a site of this process stands in front, through whose own rules for every answer this one goes. */
+const isFronted = ({ env }: Context<EdgeEnv>): boolean => env?.caller !== undefined;
+
 /** Puts the back end together. It listens nowhere and works off no jobs yet. */
 export function createServer(options: ServerOptions): Server {
   const {
@@ -76,7 +80,7 @@ export function createServer(options: ServerOptions): Server {
 
   const app = new Hono<EdgeEnv>();
   app.onError((failure, http) => refuse(http, failure, services));
-  app.use(secureHeaders, etags, limitCookies, limitBody);
+  app.use(except(isFronted, secureHeaders, etags, limitCookies), limitBody);
   app.get("/healthz", async (http) => {
     await services.db.execute(sql`select 1`);
     return http.json({ ok: true });

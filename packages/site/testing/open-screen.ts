@@ -12,6 +12,7 @@ import type { DomainContext } from "@kindling/domain/react";
 import { readBySchema } from "@kindling/domain/schemas";
 import { createDomain } from "../src/app/app.tsx";
 import { routes } from "../src/app/routes.ts";
+import { formatLocale } from "../src/render/format-locale.ts";
 import { layoutCalls, loadAnswers, loadUser } from "../src/render/load.ts";
 import type { Posted } from "../src/shared/forms/form.ts";
 import type { PageState } from "../src/shared/page/page-state.ts";
@@ -107,6 +108,12 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     ...content,
     now: world.clock.now(),
     timeZone: "Europe/Amsterdam",
+    // By the language alone, whoever looks.
+    formats: formatLocale(page.locale, {
+      user: null,
+      settings: { ...page.settings, geoip_country: null },
+      acceptLanguage: null,
+    }),
     locales: localeCodes,
     entered,
     formKey: "00000000-0000-4000-8000-000000000000",

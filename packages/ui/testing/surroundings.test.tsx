@@ -39,12 +39,13 @@ afterEach(async () => {
 test.each(["ltr", "rtl"] as const)("F-078 a range read in %s begins where reading begins", async (dir) => {
   const changed = vi.fn<(value: readonly number[]) => void>();
   const host = await show(<Range label="Age" min={18} max={99} defaultValue={[20, 90]} onValueChange={changed} />, dir);
-  const thumbs = () => [...host.querySelectorAll("[role=slider]")].map((thumb) => thumb.getBoundingClientRect().left);
+  const thumbs = () =>
+    [...host.querySelectorAll("[data-slot=range-thumb]")].map((thumb) => thumb.getBoundingClientRect().left);
   await vi.waitFor(() => {
     const [low, high] = thumbs();
     expect(Math.sign(high! - low!)).toBe(dir === "ltr" ? 1 : -1);
   });
-  host.querySelector<HTMLElement>("[role=slider]")!.focus();
+  host.querySelector<HTMLElement>("[type=range]")!.focus();
   await userEvent.keyboard(dir === "ltr" ? "{ArrowRight}" : "{ArrowLeft}");
   expect(changed).toHaveBeenLastCalledWith([21, 90]);
 });

@@ -48,6 +48,7 @@ export async function openWindow(
     ...rest,
   });
   context.setDefaultTimeout(15_000);
+  closeWhenLoaded(context);
   if (entered) await context.addCookies([{ name: "entered", value: "1", url: origin }]);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -58,6 +59,15 @@ export async function openWindow(
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return { page, context, complaints };
+}
+
+/** Chromium never ends the closing of a page that is about to show another: what loads is loaded first. */
+function closeWhenLoaded(context: BrowserContext) {
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await Promise.allSettled(context.pages().map((page) => page.waitForLoadState()));
+    await close(options);
+  };
 }
 
 /** Opens a page and waits until its script runs it: what is typed before belongs to the plain document. */

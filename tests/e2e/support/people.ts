@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { calls, type User } from "@kindling/domain/contract";
+import { calls, type Profile, type User } from "@kindling/domain/contract";
 import { createClient } from "@kindling/domain/client";
 import type { Window } from "./browser.ts";
 import { fetchLocal } from "./local-fetch.ts";
@@ -18,7 +18,7 @@ const password = "correct horse battery";
 export async function signUpInWindow(
   site: TestSite,
   window: Window,
-  { name, confirmed = true }: { name: string; confirmed?: boolean },
+  { name, confirmed = true, country = "NL" }: { name: string; confirmed?: boolean; country?: string },
 ): Promise<Person> {
   const email = `member-${randomUUID().slice(0, 8)}@example.com`;
   const client = createClient({
@@ -41,8 +41,8 @@ export async function signUpInWindow(
     signup_message: `Hello, I am ${name}.`,
     gender: "female" as const,
     seeking: "both" as const,
-    country: "NL",
-    region: "NL-UT",
+    country,
+    region: country === "NL" ? "NL-UT" : null,
     city: "Utrecht",
     min_age: 18,
     max_age: 99,
@@ -56,4 +56,14 @@ export async function signUpInWindow(
     await client.call(calls.activate, { body: { token: link.searchParams.get("token")! } });
   }
   return { user, email, password };
+}
+
+/** The profile of somebody with two photos or more that a member sees. */
+export async function photographed({ context }: Pick<Window, "context">): Promise<Profile> {
+  for (let id = 1; id < 40; id += 1) {
+    const answer = await context.request.get(`${calls.getMember.path}?id=${id}`);
+    const profile = answer.ok() ? ((await answer.json()) as { profile: Profile }).profile : undefined;
+    if (profile && profile.images.length > 1) return profile;
+  }
+  throw new Error("nobody has two photos");
 }

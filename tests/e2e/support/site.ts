@@ -18,7 +18,7 @@ import { createTestDatabase } from "@kindling/server/testing";
 import { pino } from "pino";
 import { inject, vi } from "vitest";
 import { backEndAt, ownBackEnd } from "../../../scripts/lib/back-end.ts";
-import { answerLongHeads, serverOptions } from "../../../scripts/lib/heads.ts";
+import { answerLongHeads, serverOptions } from "../../../scripts/lib/long-heads.ts";
 import { builtPages, type Pages } from "../../../scripts/lib/pages.ts";
 import { readShells } from "../../../scripts/lib/shells.ts";
 import { createSitesApp } from "../../../scripts/lib/sites-app.ts";

@@ -137,7 +137,7 @@ const places = [
   ["SE", null, "Malmö"],
   ["NO", null, "Bergen"],
   ["FI", null, "Turku"],
-  ["PL", null, "Gdańsk"],
+  ["PL", null, "Kraków"],
   ["CH", null, "Basel"],
   ["AT", null, "Graz"],
   ["US", "US-OR", "Portland"],

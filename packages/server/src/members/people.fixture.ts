@@ -1,38 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { calls, type CallError, type Message } from "@kindling/domain/contract";
-import { grant } from "../credits/ledger.ts";
-import { accounts, blocks, members, photos } from "../database/schema/index.ts";
+import { blocks, photos } from "../database/schema/index.ts";
 import { sessionCookieOn } from "../http/cookies.ts";
-import { openSession } from "../sessions/session.ts";
+import { type AccountParts, insertAccount, insertMember, type NewMember } from "../testing/accounts.ts";
 import type { TestClient, TestServer } from "../testing/index.ts";
 
-type NewMember = typeof members.$inferInsert;
-type NewAccount = typeof accounts.$inferInsert;
-
 /** Adds a profile: a woman of 30 from Utrecht, who joined now. Give what a test is about. */
-export async function addMember(server: TestServer, parts: Partial<NewMember> = {}): Promise<number> {
-  const at = new Date(server.clock.now());
-  const [member] = await server.db
-    .insert(members)
-    .values({
-      site: "general",
-      name: "Ada",
-      status: "active",
-      gender: "female",
-      sexuality: "bi",
-      dateOfBirth: "1996-01-15",
-      country: "NL",
-      region: "NL-UT",
-      city: "Utrecht",
-      searchMinAge: 18,
-      searchMaxAge: 99,
-      createdAt: at,
-      lastSeenAt: at,
-      ...parts,
-    })
-    .returning({ id: members.id });
-  return member!.id;
-}
+export const addMember = (server: TestServer, parts?: Partial<NewMember>): Promise<number> =>
+  insertMember(server.db, new Date(server.clock.now()), parts);
 
 /** Somebody with an account and a session, made without the road through sign-up. */
 export interface Person {
@@ -42,32 +17,11 @@ export interface Person {
   readonly client: TestClient;
 }
 
-/** What an account may be besides the usual: confirmed, free and with 100 credits. */
-export type PersonParts = Partial<Pick<NewMember, "name" | "status" | "invisible" | "gender">> &
-  Partial<Pick<NewAccount, "paid">> & { readonly confirmed?: boolean; readonly credits?: number };
-
 /** Adds somebody who can make calls. */
-export async function addPerson(server: TestServer, parts: PersonParts = {}): Promise<Person> {
-  const { confirmed = true, credits = 100, paid = false, ...profile } = parts;
-  const at = new Date(server.clock.now());
-  const id = await addMember(server, { status: confirmed ? "active" : "disabled", ...profile });
-  await server.db.insert(accounts).values({
-    id,
-    site: "general",
-    email: `${randomUUID()}@example.com`,
-    passwordHash: "none",
-    status: confirmed ? "active" : "not_confirmed",
-    paid,
-    language: "en",
-    timeZone: "UTC",
-    signupAt: at,
-    signupKey: randomUUID(),
-    signupMessage: "",
-    termsAcceptedAt: at,
-  });
-  await server.db.transaction((tx) => grant(tx, { accountId: id, kind: "signup", credits, at }));
+export async function addPerson(server: TestServer, parts?: AccountParts): Promise<Person> {
+  const { id, session } = await insertAccount(server.db, new Date(server.clock.now()), parts);
   const client = server.client();
-  client.jar.cookies.set(sessionCookieOn("https"), await openSession(server.db, id, at));
+  client.jar.cookies.set(sessionCookieOn("https"), session);
   return { id, profile: String(id), client };
 }
 

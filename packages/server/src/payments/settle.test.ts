@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { calls, type Money } from "@kindling/domain/contract";
+import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addPerson, type Person } from "../members/people.fixture.ts";
 import { type TestServer, testSite } from "../testing/index.ts";
 import { addPayment, createShop, knownToProvider, orderBundle, tell } from "./payments.fixture.ts";
@@ -80,4 +81,29 @@ it("MONEY-08 C-045 C-047 events that come twice, at once and late grant once and
   const payment = await ann.client.call(calls.getPayment, { query: { id: payment_id } });
   expect(payment.status).toBe("completed");
   expect(await credits()).toBe(40);
+});
+
+it("MONEY-08 who has paid stays premium where another payment's money goes back at the same time", async () => {
+  const [kept, returned] = [await orderBundle(ann), await orderBundle(ann)];
+  const [one, other] = [
+    await knownToProvider(server, kept.payment_id),
+    await knownToProvider(server, returned.payment_id),
+  ];
+  await tell(server, { ...other, status: "completed" });
+  const waiting = async (number: number) => {
+    const found = await server.work.pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    expect(found.rowCount).toBe(number);
+  };
+  const telling = await server.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from accounts where id = ${ann.id} for update`);
+    const first = tell(server, { ...one, status: "completed" });
+    await vi.waitFor(() => waiting(1));
+    const second = tell(server, { ...other, status: "refunded" });
+    await vi.waitFor(() => waiting(2));
+    return [first, second];
+  });
+  expect(await Promise.all(telling)).toEqual([200, 200]);
+  expect((await ann.client.call(calls.getUser)).paid_user).toBe(true);
 });

@@ -12,6 +12,13 @@ type PaymentRow = typeof payments.$inferSelect;
 
 /** A member is premium while a payment of theirs stands. Before any booking: the account locks before its books. */
 async function renewPaid(tx: Database, { holderId }: PaymentRow): Promise<void> {
+  // By itself: a statement that waited for the lock would look for payments as they were before it waited.
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(holders, eq(holders.accountId, accounts.id))
+    .where(eq(holders.id, holderId))
+    .for("no key update", { of: accounts });
   const standing = tx
     .select({ id: payments.id })
     .from(payments)

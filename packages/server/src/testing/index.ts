@@ -1,6 +1,11 @@
 export { createTestDatabase } from "../database/test-database.ts";
+export { type AccountParts, insertAccount } from "./accounts.ts";
 export { type CookieJar, createCookieJar, createTestClient, type TestClient } from "./client.ts";
 export { type Broken, fuzz } from "./fuzz.ts";
+export { type History, makeHistories } from "./histories/history.ts";
+export { judgeLife } from "./histories/judge.ts";
+export type { Life, Shop } from "./histories/life.ts";
+export { liveHistories } from "./histories/live.ts";
 export type { TestServerAddress } from "./global-setup.ts";
 export { activationToken, blockMember, createMember, signUpForm, signUpMember, type TestMember } from "./members.ts";
 export { createTestServer, type TestServer, type TestServerOptions } from "./server.ts";

@@ -2,7 +2,6 @@ import type { Client } from "@kindling/domain/client";
 import { calls } from "@kindling/domain/contract";
 import { callKey, createAnswers, type DomainContext, DomainProvider } from "@kindling/domain/react";
 import { type Clock, createServerClock, remember } from "@kindling/domain/time";
-import { localeRecord } from "@kindling/locales";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
 import { SWRConfig } from "swr";
@@ -15,25 +14,26 @@ import { LogOutGate } from "../shared/session/log-out-gate.tsx";
 import { PostedProvider } from "../shared/forms/use-posted.tsx";
 import { LoggedInContext } from "../shared/user/use-user.ts";
 
-type OfZone = (timeZone: string) => IntlShape;
+type OfPlace = (place: string) => IntlShape;
 
-/** Formatters are dear to make and hold nothing of a reader: one for each catalogue and time zone serves every page. */
-const intls = new WeakMap<CompiledCatalogue, OfZone>();
-/** Time zones that a catalogue's formatters are kept for: readers name them. */
-const zonesKept = 50;
+/** Formatters are dear to make and hold nothing of a reader: one for each catalogue, way to write and time zone serves every page. */
+const intls = new WeakMap<CompiledCatalogue, OfPlace>();
+/** Ways to write and time zones that a catalogue's formatters are kept for: readers name them. */
+const placesKept = 50;
 
-/** Formats in the page's locale and time zone, on the server as in the browser. */
+/** Formats in the page's language, as its reader writes, by their time zone: on the server as in the browser. */
 export function createPageIntl(
-  { locale, timeZone }: Pick<PageState, "locale" | "timeZone">,
+  { formats, timeZone }: Pick<PageState, "formats" | "timeZone">,
   messages: CompiledCatalogue,
 ) {
-  const ofZone: OfZone =
+  const ofPlace: OfPlace =
     intls.get(messages) ??
-    remember(zonesKept, (zone) =>
-      createIntl({ locale: localeRecord(locale).iso, timeZone: zone, messages }, createIntlCache()),
-    );
-  intls.set(messages, ofZone);
-  return ofZone(timeZone);
+    remember(placesKept, (place) => {
+      const [locale, zone] = place.split(" ") as [string, string];
+      return createIntl({ locale, timeZone: zone, messages }, createIntlCache());
+    });
+  intls.set(messages, ofPlace);
+  return ofPlace(`${formats} ${timeZone}`);
 }
 
 /** What the server's render has read, by cache key. */

@@ -27,7 +27,9 @@ export function watchEarlyInput(): void {
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    const given = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    const options = [...field.options];
+    // Where none is given, a list begins with the first that can be chosen.
+    const given = options.find(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled);
     return given !== undefined && !given.selected;
   }
   // Of two radios the one that was left is changed, too; only the other one was meant.

@@ -4,13 +4,26 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { createBuilder } from "vite";
+import { createBuilder, type Rolldown } from "vite";
+import { type CatalogueParts, noTexts, partsOf } from "./catalogue-parts.ts";
+import { readSource } from "./shell-catalogues.ts";
 import { siteBuild } from "./site-build.ts";
 
 const shell = process.cwd();
 // Without it the server's bundle would take React's development build, which renders many times slower.
 const define = { "process.env.NODE_ENV": JSON.stringify("production") };
-const builder = await createBuilder({ ...(await siteBuild(shell)), define, logLevel: "warn" });
+const createSiteBuilder = async (parts: CatalogueParts) =>
+  createBuilder({ ...(await siteBuild(shell, { parts })), define, logLevel: "warn" });
+
+/** Which texts each screen needs is known once it is clear what code it brings: a first build, which writes nothing, tells. */
+async function readParts(): Promise<CatalogueParts> {
+  const { build, environments } = await createSiteBuilder(noTexts);
+  const client = environments["client"]!;
+  Object.assign(client.config.build, { write: false, minify: false });
+  return partsOf((await build(client)) as Rolldown.RolldownOutput, new Set(Object.keys(readSource("en"))));
+}
+
+const builder = await createSiteBuilder(await readParts());
 await builder.buildApp();
 
 // Compressed once here, as well as can be, instead of at each request.

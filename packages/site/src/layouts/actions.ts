@@ -29,7 +29,7 @@ export const actions: readonly FormAction[] = [
     form: "activation-mail",
     run: async ({ client, here }) => {
       await client.call(calls.resendActivation);
-      return { to: here, notice: "activation-mail" };
+      return { to: here, notice: { name: "activation-mail" } };
     },
   },
 ];

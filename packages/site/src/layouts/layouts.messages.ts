@@ -7,6 +7,9 @@ export const messages = defineMessages<{
   activationSent: { email: string };
   offline: {};
   profileSaved: {};
+  match: {};
+  matchText: { name: string };
+  matchWrite: {};
   profile: {};
   settings: {};
   language: {};
@@ -20,6 +23,9 @@ export const messages = defineMessages<{
   activationResend: { id: "layout.activation.resend", defaultMessage: "Send it again" },
   activationSent: { id: "layout.activation.sent", defaultMessage: "A new link is on its way to {email}" },
   profileSaved: { id: "account.saved", defaultMessage: "Profile saved" },
+  match: { id: "match-popup.title", defaultMessage: "It’s a match!" },
+  matchText: { id: "match-popup.text", defaultMessage: "You and {name} like each other." },
+  matchWrite: { id: "match-popup.view", defaultMessage: "Say hello" },
   profile: { id: "account-menu.profile", defaultMessage: "My profile" },
   settings: { id: "account-menu.settings", defaultMessage: "Settings" },
   language: { id: "language-switcher.language", defaultMessage: "Language" },

@@ -1,5 +1,6 @@
 import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
+import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import type { FormName } from "../shared/forms/form.ts";
@@ -7,6 +8,9 @@ import { FormProblem } from "../shared/forms/form-problem.tsx";
 import { PostForm } from "../shared/forms/post-form.tsx";
 import { useAnyPosted, useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
+import { usePage } from "../shared/page/page-context.ts";
+import { chatPath } from "../shared/people/card.ts";
+import { useLikes } from "../shared/people/use-likes.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
 import { useActivationMail } from "./use-activation-mail.ts";
@@ -38,10 +42,33 @@ function FormNotice({ email }: { email: string }) {
   const intl = useIntl();
   const notice = useNotice();
   if (!notice) return null;
-  const text = intl.formatMessage(noticeTexts[notice], { email });
+  if (notice.name === "match") return <MatchNotice member={notice.member} />;
+  const text = intl.formatMessage(noticeTexts[notice.name], { email });
   return (
     <Banner label={text} tone="positive">
       <output>{text}</output>
+    </Banner>
+  );
+}
+
+/** A like that was mutual; with script it is celebrated. */
+function MatchNotice({ member: id }: { member: string | undefined }) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const { likes } = useLikes();
+  const member = likes?.profiles.find((profile) => profile.id === id);
+  if (!member) return null;
+  return (
+    <Banner
+      label={intl.formatMessage(messages.match)}
+      tone="positive"
+      action={<Button href={chatPath(member.id)}>{intl.formatMessage(messages.matchWrite)}</Button>}
+    >
+      <output>
+        <strong>{intl.formatMessage(messages.match)}</strong>{" "}
+        {intl.formatMessage(messages.matchText, { name: member.name })}
+      </output>
+      {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}
     </Banner>
   );
 }

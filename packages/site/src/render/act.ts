@@ -5,6 +5,7 @@ import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/fo
 import type { Problem } from "../shared/problems/problem.ts";
 import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
 import { formKeyOf } from "./form-key.ts";
+import { writeNotice } from "./notice.ts";
 import { type PageRequest, problemOf, routeContextOf } from "./page-request.ts";
 import { createRenderClient } from "./render-client.ts";
 import type { RenderOptions } from "./types.ts";
@@ -88,7 +89,7 @@ export async function act(
     });
     if ("again" in outcome) return back(outcome.problem ?? null, { ...valuesOf(data, action), ...outcome.again });
     const kept = Object.entries(outcome.cookies ?? {}).map(([name, value]) => keptCookie(name, value));
-    const notice = outcome.notice ? [`${cookieLine(noticeCookie, outcome.notice, 60)}; HttpOnly`] : [];
+    const notice = outcome.notice ? [`${cookieLine(noticeCookie, writeNotice(outcome.notice), 60)}; HttpOnly`] : [];
     return { to: outcome.to, cookies: [...cookies, ...kept, ...notice] };
   } catch (failure) {
     if (failure instanceof CallError && failure.code === "session_changed") return { to: here, cookies: [] };

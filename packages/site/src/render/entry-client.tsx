@@ -1,14 +1,14 @@
 import "../styles.css";
-import { loadCompiled } from "@kindling/locales/compiled";
 import { knownTimeZone } from "@kindling/domain/time";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { catalogues } from "virtual:catalogues";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { beginSession } from "../shared/session/begin-session.ts";
 import { createBrowserClient } from "../shared/session/browser-client.ts";
 import { watchEarlyInput } from "../app/early-input.ts";
 import { routes } from "../app/routes.ts";
-import { bringSchemas } from "../shared/session/read-answer.ts";
+import { openCatalogue } from "../shared/language/catalogue.ts";
 import { readState } from "../shared/page/page-state.ts";
 import { keepTimeZone } from "../shared/page/time-zone.ts";
 import { loadAhead, needChunk, needStyles, watchChunks } from "../shared/routing/chunk-guard.ts";
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   attempt(keepTimeZone);
   const screen = matchRoute(routes, location.pathname)?.route.screen;
   const [messages] = await Promise.all([
-    needChunk(() => loadCompiled(state.locale)),
+    openCatalogue(() => needChunk(catalogues[state.locale]!)),
     needStyles(),
     // One that does not come fails where it is shown.
     screen && loadAhead(screen.load),
@@ -55,7 +55,6 @@ async function start(): Promise<void> {
       onUncaughtError: fail,
     },
   );
-  bringSchemas();
 }
 
 function fail(failure: unknown): void {

@@ -23,11 +23,12 @@ import { renderDocument } from "./html.ts";
 import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
 import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
+import { readNotice } from "./notice.ts";
 import { readPost } from "./read-post.ts";
 import { createRenderClient } from "./render-client.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget } from "./within.ts";
-import { noticeCookie, notices, type Posted } from "../shared/forms/form.ts";
+import { noticeCookie, type Posted } from "../shared/forms/form.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import type { Render, RenderOptions } from "./types.ts";
 
@@ -62,11 +63,11 @@ async function load(asked: PageRequest, client: Client, options: RenderOptions):
   const shared = loadAnswers(client, layoutCalls(user));
   try {
     if (!match) return { answers: await shared, problem: notFound };
-    const [base, own] = await Promise.all([
-      shared,
-      loadAnswers(client, match.route.calls?.(routeContextOf(asked)) ?? []),
-    ]);
-    return { answers: { ...base, ...own }, problem: null };
+    const context = routeContextOf(asked);
+    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(context) ?? [])]);
+    const answers = { ...base, ...own };
+    const isFound = match.route.isFound?.(context, readFrom(answers)) ?? true;
+    return { answers, problem: isFound ? null : notFound };
   } catch (failure) {
     return { answers: await shared.catch(() => knownAnswers(options)), problem: problemOf(failure, url, options) };
   }
@@ -92,12 +93,13 @@ async function renderPage(
   options: RenderOptions,
   posted: Posted | null,
 ): Promise<Response> {
-  const { url, match, settings, user, cookies, locales, locale, timeZone } = asked;
+  const { url, match, settings, user, cookies, locales, locale, formats, timeZone } = asked;
   const { answers, problem } = content;
   const [messages] = await Promise.all([loadCompiled(locale), match?.route.screen.load()]);
   const state: PageState = {
     locale,
     locales,
+    formats,
     now: asked.now,
     timeZone,
     settings,
@@ -108,7 +110,7 @@ async function renderPage(
     entered: cookies.has(entryCookie),
     formKey: crypto.randomUUID(),
     posted,
-    notice: notices.find((name) => name === cookies.get(noticeCookie)) ?? null,
+    notice: readNotice(cookies.get(noticeCookie)),
   };
   const intl = createPageIntl(state, messages);
   const [markup, startFailure] = await Promise.all([

@@ -9,6 +9,7 @@ import { contextOf, matchRoute, type RouteMatch } from "../shared/routing/match.
 import type { RouteContext } from "../shared/routing/route.ts";
 import { readVisit, type Visit } from "../shared/visit/visit.ts";
 import { readCookies } from "./cookies.ts";
+import { formatLocale } from "./format-locale.ts";
 import { loadUser } from "./load.ts";
 import { negotiateLocale } from "./locale.ts";
 import { settingsQuery } from "./settings-query.ts";
@@ -25,6 +26,8 @@ export interface PageRequest {
   readonly cookies: ReadonlyMap<string, string>;
   readonly locales: readonly LocaleCode[];
   readonly locale: LocaleCode;
+  /** By which the page formats. */
+  readonly formats: string;
   readonly visit: Visit;
   /** Where the reader's clock hangs, as far as it is known. */
   readonly timeZone: string;
@@ -66,6 +69,7 @@ export async function receive(
     settings,
     acceptLanguage: request.headers.get("accept-language"),
   };
+  const locale = negotiateLocale(wishes, locales);
   return {
     url,
     match: matchRoute(routes, url.pathname),
@@ -74,7 +78,8 @@ export async function receive(
     user,
     cookies,
     locales,
-    locale: negotiateLocale(wishes, locales),
+    locale,
+    formats: formatLocale(locale, wishes),
     visit: readVisit(url.searchParams),
     timeZone: knownTimeZone(cookies.get(timeZoneCookie)),
     problem: missed ? problemOf(missed.reason, url, options) : null,

@@ -147,9 +147,7 @@ function state(form: HTMLFormElement) {
   return {
     sent: [...new FormData(form)].map(String),
     seen: controls.map((control) => [control.value, "checked" in control && control.checked].join()),
-    said: [...form.querySelectorAll("output, [role=slider], [data-slot=text-area-left]")].map(
-      (each) => `${each.textContent} ${each.getAttribute("aria-valuenow") ?? ""}`,
-    ),
+    said: [...form.querySelectorAll("output, [data-slot=text-area-left]")].map((each) => each.textContent),
   };
 }
 

@@ -8,7 +8,7 @@ export const actions: readonly FormAction[] = [
     routes: ["profile"],
     run: async ({ client, fields, settings, here }) => {
       await client.call(calls.changeProfile, { body: readProfile(fields, shownChoices(settings)) });
-      return { to: here, notice: "profile" };
+      return { to: here, notice: { name: "profile" } };
     },
   },
 ];

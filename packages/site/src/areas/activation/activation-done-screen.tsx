@@ -2,15 +2,15 @@ import { Button } from "@kindling/ui/button";
 import { EmptyState } from "@kindling/ui/empty-state";
 import { PartyPopper } from "lucide-react";
 import { useIntl } from "react-intl";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { usePage } from "../../shared/page/page-context.ts";
 import { ActivationAsk } from "./activation-ask.tsx";
 import { messages } from "./activation.messages.ts";
 
 /** The link of the confirmation mail: what it asks for, and where it ends. */
 export function Screen() {
-  const [query] = useSearchParams();
-  return query.has("token") ? <ActivationAsk /> : <ActivationDone />;
+  const { search } = useLocation();
+  return new URLSearchParams(search).has("token") ? <ActivationAsk /> : <ActivationDone />;
 }
 
 function ActivationDone() {

@@ -3,6 +3,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
+import { offeredBundle } from "./offered.ts";
 import { premiumWords } from "./premium-words.ts";
 import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton, PricingSkeleton } from "./credits-skeletons.tsx";
 import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
@@ -30,6 +31,10 @@ export const routes: readonly RouteDefinition[] = [
     skeleton: CheckoutSkeleton,
     head: headOf(messages.checkoutTitle, messages.methodHint),
     calls: bundles,
+    isFound: ({ params }, read) => {
+      const offer = read(calls.getBundles, {});
+      return !offer || offeredBundle(params, offer) !== undefined;
+    },
   },
   {
     name: "premium",

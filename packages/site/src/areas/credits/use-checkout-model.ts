@@ -7,6 +7,7 @@ import { asProblem, notFound } from "../../shared/problems/problem.ts";
 import { useRouteMatch } from "../../shared/routing/route-context.ts";
 import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
+import { offeredBundle } from "./offered.ts";
 import { useBundles } from "./use-bundles.ts";
 
 /** Paying for the bundle that the address names: orders it, then leaves for the provider's page. */
@@ -47,7 +48,7 @@ export function useCheckoutModel() {
   };
 
   const methods = data?.methods.map(({ id }) => id) ?? [];
-  const bundle = data?.bundles.find(({ id }) => id === params["id"]);
+  const bundle = data && offeredBundle(params, data);
   const wanted = posted?.values["method"]?.[0] ?? params["paymentmethod"];
   return {
     checkout: bundle && {

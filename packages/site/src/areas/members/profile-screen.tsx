@@ -5,8 +5,8 @@ import { useProfileModel } from "./use-profile-model.ts";
 
 /** A member's page. */
 export function Screen() {
-  const { member, problem, onRetry, actions } = useProfileModel();
+  const { member, photo, problem, onRetry, actions } = useProfileModel();
   if (problem) return <ProblemScreen problem={problem} onRetry={onRetry} />;
   if (!member) return <ProfileSkeleton />;
-  return <ProfileView {...member} {...actions} />;
+  return <ProfileView {...member} photo={photo} {...actions} />;
 }

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { LikeForm, likeSubmit } from "../../shared/people/like-form.tsx";
-import { cardOf, fictionalMark } from "../../shared/people/card.ts";
+import { cardOf, fictionalMark, profilePath } from "../../shared/people/card.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { PhotoViewer } from "./photo-viewer.tsx";
@@ -22,6 +22,8 @@ import { screenFrame } from "../../shared/page/screen-frame.tsx";
 export interface ProfileViewProps {
   readonly profile: Profile;
   readonly related: readonly Card[];
+  /** Which photo is shown large, from 1 on; the first where there is no such one. */
+  readonly photo?: number;
   readonly liked?: boolean;
   readonly onLikedChange?: (liked: boolean) => Promise<void>;
   readonly messageHref?: string;
@@ -39,7 +41,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A member's page: the photo and what can be done, then who they are, then others like them. */
-export function ProfileView({ profile, related, signUpHref, messageHref, ...actions }: ProfileViewProps) {
+export function ProfileView({ profile, related, photo = 1, signUpHref, messageHref, ...actions }: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -47,6 +49,7 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
   const images = profile.images.length > 0 ? profile.images : profile.main_image ? [profile.main_image] : [];
   const photosAs = (size: "full" | "thumb") => images.flatMap((image) => photoOf(image, settings, size) ?? []);
   const photos = photosAs("full");
+  const shown = photos[photo - 1] ? photo - 1 : 0;
   const country = intl.formatDisplayName(profile.country, { type: "region" });
   const shows = (field: (typeof settings.visible_profile_fields)[number]) =>
     settings.visible_profile_fields.includes(field);
@@ -57,12 +60,12 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
         name={profile.name}
         age={profile.age}
         place={[profile.city, country].filter(Boolean).join(", ")}
-        photo={photos[0] ?? null}
-        {...(photos.length > 0 && { onPhotoOpen: () => setEnlarged(0) })}
+        photo={photos[shown] ?? null}
+        {...(photos[shown] && { onPhotoOpen: () => setEnlarged(shown), photoHref: photos[shown].src })}
         online={profile.online}
         isNew={profile.is_new}
         fictional={fictionalMark(profile.fictional, settings)}
-        {...(messageHref && { href: messageHref })}
+        {...(messageHref && { messageHref })}
         {...actions}
         likeSubmit={likeSubmit(profile.id)}
         actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
@@ -91,6 +94,8 @@ export function ProfileView({ profile, related, signUpHref, messageHref, ...acti
               <PhotoOverview
                 name={profile.name}
                 photos={photosAs("thumb")}
+                selected={shown}
+                hrefFor={(index) => `${profilePath(profile.id)}?photo=${index + 1}`}
                 onSelect={setEnlarged}
                 locked={profile.locked_images}
                 href={signUpHref ?? "/premium"}

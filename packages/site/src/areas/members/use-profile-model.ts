@@ -1,4 +1,5 @@
 import { calls } from "@kindling/domain/contract";
+import { useLocation } from "react-router";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { chatPath } from "../../shared/people/card.ts";
@@ -16,9 +17,12 @@ export function useProfileModel() {
   const { data, problem, onRetry } = useAnswer(calls.getMember, memberQuery(id, visit));
   const { isLiked, setLiked } = useLikes();
   useSeenLike(id);
+  const query = new URLSearchParams(useLocation().search);
   const own = user?.id === data?.profile.id;
   return {
     member: data,
+    /** Which photo the address asks for, from 1 on. */
+    photo: Number(query.get("photo") ?? 1),
     problem,
     onRetry,
     actions: {

@@ -16,9 +16,12 @@ export const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What a page says of the form that led to it, once. */
-export const notices = ["activation-mail", "profile"] as const;
-export type Notice = (typeof notices)[number];
+/** What a page says of the form that led to it, once; of a match, with whom. */
+export const notices = ["activation-mail", "profile", "match"] as const;
+export interface Notice {
+  readonly name: (typeof notices)[number];
+  readonly member?: string;
+}
 /** Lives from a form to the page after it. */
 export const noticeCookie = "notice";
 

@@ -5,6 +5,8 @@ import type { ErrorCode, Facts, LocaleCode, Settings, User } from "@kindling/dom
 /** What the server's render hands to the browser's, so that both render the same. */
 export interface PageState {
   readonly locale: LocaleCode;
+  /** The BCP 47 tag by which dates, times and numbers are written (decision 0042). */
+  readonly formats: string;
   /** The instant of the render, by the server's clock. */
   readonly now: number;
   readonly timeZone: string;

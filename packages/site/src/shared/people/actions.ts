@@ -7,7 +7,10 @@ export const actions: readonly FormAction[] = [
     run: async ({ client, fields, here }) => {
       const [like, unlike] = [fields.text("like"), fields.text("unlike")];
       if (unlike) await client.call(calls.unlike, { body: { profile: unlike } });
-      else await client.call(calls.like, { body: { profile: like } });
+      else {
+        const { match } = await client.call(calls.like, { body: { profile: like } });
+        if (match) return { to: here, notice: { name: "match", member: like } };
+      }
       return { to: here };
     },
   },

@@ -1,10 +1,11 @@
 import { type ComponentType, createElement, lazy, type ReactElement } from "react";
+import { bringTexts } from "../language/catalogue.ts";
 import { trackLoading } from "../loading/loading-store.ts";
 import { needChunk } from "./chunk-guard.ts";
 
 type Module = { Screen: ComponentType };
 
-/** A screen whose code comes when it is needed; `load` brings it before a render that must not wait. */
+/** A screen whose code and texts come when they are needed; `load` brings them before a render that must not wait. */
 export interface LazyScreen {
   load(): Promise<void>;
   /** Its file below `src/`, as the build's manifest names it. */
@@ -23,7 +24,7 @@ export function lazyScreen(module: string, load: () => Promise<Module>): LazyScr
   let loaded: ComponentType | undefined;
   let latest: Attempt | undefined;
   const once = async () => {
-    const { Screen } = await load();
+    const [{ Screen }] = await Promise.all([load(), bringTexts(module)]);
     loaded = Screen;
     return { default: Screen };
   };

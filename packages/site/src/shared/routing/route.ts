@@ -46,6 +46,8 @@ export interface RouteDefinition {
   readonly membersArea?: boolean;
   /** What its parameters may be; with any other value it is no such page. */
   readonly params?: Readonly<Record<string, (value: string) => boolean>>;
+  /** Whether there is such a page, where only its answers say so. */
+  readonly isFound?: (context: RouteContext, read: ReadAnswer) => boolean;
   readonly screen: LazyScreen;
   /** What stands there, in the final shape, until the screen does. */
   readonly skeleton: ComponentType;

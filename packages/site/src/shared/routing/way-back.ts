@@ -1,5 +1,5 @@
 import { homePath, returnPath } from "@kindling/domain/rules";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 
 /** The parameter of an address that says where its reader was about to do something. */
 export const wayBackName = "next";
@@ -16,7 +16,7 @@ export const withWayBack = (href: string, back: string | undefined): string =>
   back === undefined ? href : `${href}?${new URLSearchParams({ [wayBackName]: back })}`;
 
 /** The way back that this page's address knows, for it and for its links. */
-export const useWayBack = (): string | undefined => wayBackOf(useSearchParams()[0]);
+export const useWayBack = (): string | undefined => wayBackOf(new URLSearchParams(useLocation().search));
 
 /** The address of another page from which the reader comes back to this one. */
 export const useHrefAndBack = (href: string): string => withWayBack(href, useLocation().pathname);

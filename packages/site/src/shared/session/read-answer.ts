@@ -1,20 +1,29 @@
 import type { ClientOptions } from "@kindling/domain/client";
 import { readKinds } from "@kindling/domain/contract";
+import { loadAhead } from "../routing/chunk-guard.ts";
 
 type Read = NonNullable<ClientOptions["read"]>;
 
 let bySchema: Read | undefined;
-
-/** Reads an answer: at first by the kinds that are known, and by its schema once schemas are there. */
-export const readAnswer: Read = (call, answer) => bySchema?.(call, answer) ?? readKinds(answer);
+let bringing = false;
 
 /** Brings the schemas when the browser has nothing better to do. Without them answers are read as before. */
-export function bringSchemas(): void {
+function bringSchemas(): void {
+  if (bringing) return;
+  bringing = true;
   const bring = () =>
-    import("@kindling/domain/schemas").then(
-      ({ readBySchema }) => (bySchema = readBySchema),
-      () => {},
-    );
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void bring());
-  else setTimeout(() => void bring(), 1_000);
+    void loadAhead(async () => {
+      ({ readBySchema: bySchema } = await import("@kindling/domain/schemas"));
+    });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(bring);
+  else setTimeout(bring, 1_000);
 }
+
+/**
+ * Reads an answer by its schema, once schemas are there, and till then by the kinds that are known. The first answer brings
+ * them: a page that has all that it shows asks for nothing, and needs none.
+ */
+export const readAnswer: Read = (call, answer) => {
+  bringSchemas();
+  return bySchema?.(call, answer) ?? readKinds(answer);
+};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
 import {
   type CheckedProps,
@@ -9,6 +10,7 @@ import {
   RequiredMark,
   useFieldControl,
 } from "../../internal/field/field.tsx";
+import { useCallersValue, writeChecked } from "../../internal/field/use-callers-value.ts";
 import { Glyph } from "../../internal/glyph.tsx";
 
 export type CheckboxProps = FieldProps &
@@ -25,11 +27,15 @@ export function Checkbox({
   labelHidden,
   hint,
   error,
+  checked,
+  defaultChecked,
   onCheckedChange,
   onChange,
+  ref,
   className,
   ...input
 }: CheckboxProps) {
+  const { control: own, hear } = useCallersValue(checked, writeChecked);
   const control = useFieldControl({ hint, error, ...input });
   return (
     <div data-slot="checkbox" className={cn("k:min-w-0", className)}>
@@ -39,8 +45,11 @@ export function Checkbox({
             data-slot="checkbox-control"
             {...input}
             {...control}
+            ref={useComposedRefs(own, ref)}
             type="checkbox"
+            defaultChecked={checked ?? defaultChecked}
             onChange={(event) => {
+              if (checked !== undefined) hear();
               onChange?.(event);
               onCheckedChange?.(event.currentTarget.checked);
             }}

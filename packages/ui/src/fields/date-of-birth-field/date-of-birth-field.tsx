@@ -4,7 +4,7 @@ import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/fie
 import type { ControlSize } from "../../internal/field/field.variants.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { NativeSelect } from "../../internal/field/native-select.tsx";
-import { clampDay, type DatePart, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
+import { clampDay, daysIn, formatDate, monthNames, parseDate, partOrder } from "./date-parts.ts";
 import { messages } from "./date-of-birth-field.messages.ts";
 
 export type DateOfBirthFieldProps = FieldProps &
@@ -69,8 +69,10 @@ export function DateOfBirthField({
   const parts = parseDate(value ?? own);
   const order = partOrder(intl.locale);
 
-  function change(part: DatePart, text: string) {
-    const wanted = { ...parts, [part]: text };
+  function change() {
+    // What stands in the lists counts, whether or not anybody was told of it.
+    const lists = box.current!.querySelectorAll("select");
+    const wanted = { ...parts, ...Object.fromEntries(order.map((part, index) => [part, lists[index]!.value])) };
     const possible = clampDay(wanted);
     setClamped(possible !== wanted);
     setOwn(formatDate(possible));
@@ -120,7 +122,7 @@ export function DateOfBirthField({
             required={required}
             placeholder={intl.formatMessage(messages[part])}
             value={parts[part]}
-            onChange={(event) => change(part, event.currentTarget.value)}
+            onChange={change}
           >
             {options[part]}
           </NativeSelect>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../internal/cn.ts";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
+import { useCallersValue, writeChoice } from "../../internal/field/use-callers-value.ts";
 
 export type RadioOption = {
   value: string;
@@ -58,16 +59,18 @@ export function RadioGroup({
   onValueChange,
   name,
   required,
-  ...group
+  ...fieldset
 }: RadioGroupProps) {
   const ownName = useId();
-  const control = useFieldControl({ hint, error, ...group });
+  const group = name ?? ownName;
+  const { control: radios, hear } = useCallersValue<HTMLDivElement, string>(value, writeChoice(group));
+  const control = useFieldControl({ hint, error, ...fieldset });
   const card = variant === "card";
   return (
     <FieldGroup
       slot="radio-group"
       role="radiogroup"
-      {...group}
+      {...fieldset}
       {...control}
       label={label}
       labelHidden={labelHidden}
@@ -75,19 +78,19 @@ export function RadioGroup({
       error={error}
       required={required}
     >
-      <div className={cn("k:grid k:grid-cols-1", card ? ["k:gap-3", columnClass[columns]] : "k:gap-1")}>
+      <div ref={radios} className={cn("k:grid k:grid-cols-1", card ? ["k:gap-3", columnClass[columns]] : "k:gap-1")}>
         {options.map((option) => (
           <label key={option.value} data-slot="radio-group-item" className={card ? cardClass : itemClass}>
             <input
               data-slot="radio-group-control"
               type="radio"
-              name={name ?? ownName}
+              name={group}
               value={option.value}
               required={required}
               disabled={option.disabled}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              defaultChecked={(value ?? defaultValue) === option.value}
               onChange={(event) => {
+                if (value !== undefined) hear();
                 onValueChange?.(event.currentTarget.value);
               }}
               className={dotClass}

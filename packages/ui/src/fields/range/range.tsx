@@ -1,9 +1,8 @@
-import { Slider } from "radix-ui";
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, type CSSProperties, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { FieldGroup, type FieldProps, useFieldControl } from "../../internal/field/field.tsx";
 import { controlVariants } from "../../internal/field/field.variants.ts";
-import { useDirection } from "../../internal/use-direction.ts";
+import { cn } from "../../internal/cn.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./range.messages.ts";
 
@@ -34,7 +33,7 @@ export type RangeProps = FieldProps &
   };
 
 /**
- * From one number to another, by two thumbs that never pass each other.
+ * From one number to another, by two thumbs that never pass each other: two sliders of the browser's on one scale.
  *
  * Use it where both ends may be roughly right, such as ages; for one exact number take a `TextField`.
  */
@@ -59,22 +58,28 @@ export function Range({
   const control = useFieldControl({ hint, error, ...group });
   const [own, setOwn] = useState<RangeValue>(defaultValue ?? [min, max]);
   const box = useRef<HTMLSpanElement>(null);
-  const direction = useDirection(box);
-  useFormReset(box, () => {
+  const resets = useFormReset(box, () => {
     const first = defaultValue ?? [min, max];
     if (value !== undefined || String(own) === String(first)) return;
     setOwn(first);
     onValueChange?.(first);
   });
   const [low, high] = order(value ?? own, min, max);
-  const shift = apart((low - min) / (max - min), (high - min) / (max - min));
+  const places = placesOf((low - min) / (max - min), (high - min) / (max - min));
   const write = formatValue ?? formatNumber;
+  const moved = useRef(false);
 
-  function change(next: number[]) {
-    const range = order(next, min, max);
-    setOwn(range);
-    onValueChange?.(range);
+  function change(next: RangeValue) {
+    moved.current = true;
+    setOwn(next);
+    onValueChange?.(next);
   }
+  // A key or a pointer that comes up has moved nothing where it only came by, such as Tab.
+  function commit() {
+    if (moved.current) onValueCommit?.([low, high]);
+    moved.current = false;
+  }
+  const scale = { min, max, step, disabled, onPointerUp: commit, onKeyUp: commit } as const;
 
   return (
     <FieldGroup
@@ -93,44 +98,47 @@ export function Range({
       }
     >
       {names ? <PlainRange names={names} min={min} max={max} step={step} value={[low, high]} /> : null}
-      <Slider.Root
+      <span
         ref={box}
-        dir={direction}
         data-slot="range-control"
+        data-disabled={disabled || undefined}
+        style={places}
         className={rootClass}
-        min={min}
-        max={max}
-        step={step}
-        value={[low, high]}
-        onValueChange={change}
-        onValueCommit={(next) => onValueCommit?.(order(next, min, max))}
-        preserveThumbOrder
-        disabled={disabled}
       >
-        <Slider.Track className={trackClass}>
-          <Slider.Range className={filledClass} />
-        </Slider.Track>
-        <Slider.Thumb
-          className={thumbClass}
+        <span className={trackClass}>
+          <span className={filledClass} />
+        </span>
+        <input
+          key={`min ${resets}`}
+          type="range"
+          {...scale}
+          name={names?.[0]}
+          value={low}
           aria-label={formatMessage(messages.min)}
           aria-valuetext={write(low)}
-          aria-valuemax={high}
-          style={{ insetInlineStart: `calc(-1 * ${shift.low})` }}
+          className={cn(sliderClass, lowClass)}
+          onChange={(event) => change([Math.min(Number(event.target.value), high), high])}
         />
-        <Slider.Thumb
-          className={thumbClass}
+        <input
+          key={`max ${resets}`}
+          type="range"
+          {...scale}
+          name={names?.[1]}
+          value={high}
           aria-label={formatMessage(messages.max)}
           aria-valuetext={write(high)}
-          aria-valuemin={low}
-          style={{ insetInlineStart: `calc(${shift.high})` }}
+          className={cn(sliderClass, highClass)}
+          onChange={(event) => change([low, Math.max(Number(event.target.value), low)])}
         />
-      </Slider.Root>
-      {names ? (
-        <>
-          <input type="hidden" name={names[0]} value={low} />
-          <input type="hidden" name={names[1]} value={high} />
-        </>
-      ) : null}
+        <span
+          data-slot="range-thumb"
+          className={cn(thumbClass, "k:start-(--k-low) k:peer-focus-visible/low:outline-2")}
+        />
+        <span
+          data-slot="range-thumb"
+          className={cn(thumbClass, "k:start-(--k-high) k:peer-focus-visible/high:outline-2")}
+        />
+      </span>
     </FieldGroup>
   );
 }
@@ -170,21 +178,35 @@ function order(value: readonly number[], min: number, max: number): RangeValue {
 }
 
 /**
- * Keeps two thumbs at nearly the same value beside each other instead of on top, within the scale: how far each moves
- * out, as CSS, for only CSS knows the scale's width.
+ * Where the thumbs begin, and how far each slider is moved out, as CSS, for only CSS knows the scale's width: at nearly the
+ * same value they stand beside each other instead of on top, within the scale. Each slider is cut off in the middle
+ * between them.
  */
-function apart(low: number, high: number) {
+function placesOf(low: number, high: number) {
   const travel = "(100cqw - 1.75rem)";
   const overlap = `max(0px, 1.75rem - ${high - low} * ${travel})`;
   const lowShift = `min(${low} * ${travel}, max(${overlap} / 2, ${overlap} - ${1 - high} * ${travel}))`;
-  return { low: lowShift, high: `${overlap} - ${lowShift}` };
+  return {
+    "--k-low-shift": `calc(${lowShift})`,
+    "--k-high-shift": `calc(${overlap} - ${lowShift})`,
+    "--k-low": `calc(${low} * ${travel} - var(--k-low-shift))`,
+    "--k-high": `calc(${high} * ${travel} + var(--k-high-shift))`,
+    "--k-low-cut": "calc(100% - var(--k-middle) - var(--k-low-shift))",
+    "--k-high-cut": "calc(var(--k-middle) - var(--k-high-shift))",
+    "--k-middle": "calc((var(--k-low) + var(--k-high) + 1.75rem) / 2)",
+  } as CSSProperties;
 }
 
-const rootClass =
-  "k:@container k:relative k:flex k:h-11 k:touch-pan-y k:items-center k:select-none k:data-disabled:cursor-not-allowed k:data-disabled:opacity-60";
+const rootClass = "k:@container k:relative k:flex k:h-11 k:items-center k:data-disabled:opacity-60";
 const trackClass = "k:relative k:h-1.5 k:grow k:rounded-full k:bg-fill-neutral/20 k:forced-colors:border-thin";
-const filledClass = "k:absolute k:h-full k:rounded-full k:bg-fill-accent k:forced-colors:bg-[Highlight]";
-const thumbClass = [
-  "k:relative k:block k:size-7 k:cursor-grab k:rounded-full k:border-strong k:border-accent k:bg-raised k:shadow-raised",
-  "k:before:absolute k:before:-inset-x-0.5 k:before:-inset-y-2 k:before:content-[''] k:active:cursor-grabbing",
-].join(" ");
+const filledClass =
+  "k:absolute k:start-(--k-low) k:h-full k:w-[calc(var(--k-high)-var(--k-low)+1.75rem)] k:rounded-full k:bg-fill-accent k:forced-colors:bg-[Highlight]";
+/** Not seen itself: what is drawn are the thumbs, where its own would be. Each takes the presses of its half. */
+const sliderClass =
+  "k:range-slider k:absolute k:inset-y-0 k:m-0 k:h-full k:w-full k:cursor-grab k:touch-pan-y k:opacity-0 k:active:cursor-grabbing k:disabled:cursor-not-allowed";
+const lowClass =
+  "k:peer/low k:-start-(--k-low-shift) k:[clip-path:inset(0_var(--k-low-cut)_0_0)] k:rtl:[clip-path:inset(0_0_0_var(--k-low-cut))]";
+const highClass =
+  "k:peer/high k:start-(--k-high-shift) k:[clip-path:inset(0_0_0_var(--k-high-cut))] k:rtl:[clip-path:inset(0_var(--k-high-cut)_0_0)]";
+const thumbClass =
+  "k:pointer-events-none k:absolute k:size-7 k:rounded-full k:border-strong k:border-accent k:bg-raised k:shadow-raised k:outline-offset-2 k:outline-focus";

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import {
   type CheckedProps,
   FieldError,
@@ -7,6 +8,7 @@ import {
   type FieldProps,
   useFieldControl,
 } from "../../internal/field/field.tsx";
+import { useCallersValue, writeChecked } from "../../internal/field/use-callers-value.ts";
 
 export type SwitchProps = FieldProps &
   CheckedProps &
@@ -22,11 +24,15 @@ export function Switch({
   labelHidden,
   hint,
   error,
+  checked,
+  defaultChecked,
   onCheckedChange,
   onChange,
+  ref,
   className,
   ...input
 }: SwitchProps) {
+  const { control: own, hear } = useCallersValue(checked, writeChecked);
   const control = useFieldControl({ hint, error, ...input });
   return (
     <div data-slot="switch" className={cn("k:min-w-0", className)}>
@@ -47,8 +53,11 @@ export function Switch({
           data-slot="switch-control"
           {...input}
           {...control}
+          ref={useComposedRefs(own, ref)}
           type="checkbox"
+          defaultChecked={checked ?? defaultChecked}
           onChange={(event) => {
+            if (checked !== undefined) hear();
             onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);
           }}

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { useComposedRefs } from "../compose-refs.ts";
 import { controlGlyphs } from "../control-glyphs.ts";
 import type { ValueProps } from "./field.tsx";
 import { Glyph } from "../glyph.tsx";
 import { type ControlSize, controlVariants } from "./field.variants.ts";
+import { useCallersValue } from "./use-callers-value.ts";
 
 export type NativeSelectProps = Omit<ComponentProps<"select">, "size" | "multiple" | keyof ValueProps> & {
   /** The value of the chosen option, when the caller decides. */
@@ -28,17 +30,20 @@ export function NativeSelect({
   defaultValue,
   onValueChange,
   onChange,
+  ref,
   ...select
 }: NativeSelectProps) {
+  const { control, hear } = useCallersValue<HTMLSelectElement>(value);
   const empty = placeholder !== undefined && value === undefined ? "" : undefined;
   return (
     <div className={cn("k:relative k:min-w-0", className)}>
       <select
         data-slot="select-control"
         {...select}
-        value={value}
-        defaultValue={defaultValue ?? empty}
+        ref={useComposedRefs(control, ref)}
+        defaultValue={value ?? defaultValue ?? empty}
         onChange={(event) => {
+          if (value !== undefined) hear();
           onChange?.(event);
           onValueChange?.(event.currentTarget.value);
         }}

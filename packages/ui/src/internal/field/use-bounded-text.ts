@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useIntl } from "react-intl";
+import { overwrite } from "../set-value.ts";
 import { messages } from "./field.messages.ts";
 
 /**
@@ -34,10 +35,4 @@ export function useBoundedText(most: number) {
     /** What to say where no more fits. */
     note: full ? formatMessage(messages.cut) : undefined,
   };
-}
-
-/** Past React, which knows what stood there before and tells of the change. */
-function overwrite(field: Control, value: string) {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Reflect.set(prototype, "value", value, field);
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import {
   InterestIcon,
@@ -8,6 +8,7 @@ import {
   isInterestId,
 } from "../interest-icons/interest-icons.tsx";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useCallersValue } from "../../internal/field/use-callers-value.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { word } from "../../internal/word.ts";
 import { messages } from "./interest-picker.messages.ts";
@@ -49,14 +50,19 @@ export function InterestPicker({
   const intl = useIntl();
   const countId = useId();
   const [own, setOwn] = useState(defaultValue);
-  const root = useRef<HTMLFieldSetElement>(null);
+  const chosen = value ?? own;
+  const { control: root, hear } = useCallersValue(chosen.join(), writeTicks);
   const composedRef = useComposedRefs(root, ref);
   useFormReset(root, () => setOwn(defaultValue));
-  const chosen = value ?? own;
   const full = most !== undefined && chosen.length >= most;
 
-  function toggle(interest: InterestId) {
-    const next = chosen.includes(interest) ? chosen.filter((one) => one !== interest) : [...chosen, interest];
+  function change() {
+    // What stands there counts, whether or not anybody was told of it.
+    const ticked = Array.from(boxesIn(root.current!)).flatMap((box) => (box.checked ? [box.value] : []));
+    // In the order in which they were chosen; what is not offered here stays.
+    const kept = chosen.filter((interest) => !interests.includes(interest) || ticked.includes(interest));
+    const next = [...kept, ...ticked.filter(isInterestId).filter((interest) => !kept.includes(interest))];
+    hear();
     setOwn(next);
     onValueChange?.(next);
   }
@@ -78,10 +84,10 @@ export function InterestPicker({
                 type="checkbox"
                 name={name}
                 value={interest}
-                checked={checked}
+                defaultChecked={checked}
                 disabled={full && !checked}
                 className="k:peer k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0 k:disabled:cursor-not-allowed"
-                onChange={() => toggle(interest)}
+                onChange={change}
               />
               <InterestIcon interest={interest} className="k:size-5 k:peer-disabled:opacity-50" />
               <span className="k:peer-disabled:opacity-60">{word(intl, interestNames[interest])}</span>
@@ -91,6 +97,13 @@ export function InterestPicker({
       </div>
     </fieldset>
   );
+}
+
+const boxesIn = (picker: Element) => picker.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+
+function writeTicks(picker: HTMLFieldSetElement, chosen: string) {
+  const ticked = chosen.split(",");
+  for (const box of boxesIn(picker)) box.checked = ticked.includes(box.value);
 }
 
 /** What is chosen is seen by the box itself, so that it shows before the script has come. */

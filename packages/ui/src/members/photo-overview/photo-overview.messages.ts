@@ -13,7 +13,7 @@ export const messages = defineMessages<{
   photo: {
     id: "photo-overview.photo",
     defaultMessage: "Photo {number} of {count}",
-    description: "Text of one small photo, a button that opens it large",
+    description: "Text of one small photo, which opens large",
   },
   none: { id: "photo-overview.none", defaultMessage: "{name} hasn’t added more photos yet." },
 });

@@ -24,6 +24,17 @@ export const Default: Story = {
   },
 };
 
+/** Before the script has come each leads to where it is large. */
+export const Links: Story = {
+  args: { hrefFor: (index) => `#photo-${index + 1}` },
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole("link", { name: "Photo 2 of 5" });
+    await expect(second).toHaveAttribute("href", "#photo-2");
+    await userEvent.click(second);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(1);
+  },
+};
+
 /** What is locked is counted, and leads to what unlocks it. */
 export const Locked: Story = {
   args: {

@@ -4,6 +4,7 @@ import { cn } from "../../internal/cn.ts";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 import { LockedPhoto } from "../locked-photo/locked-photo.tsx";
 import { Photo } from "../photo/photo.tsx";
+import { PhotoPress } from "../../internal/photo-press.tsx";
 import { messages } from "./photo-overview.messages.ts";
 
 export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children" | "onSelect"> {
@@ -15,6 +16,8 @@ export interface PhotoOverviewProps extends Omit<ComponentProps<"ul">, "children
   selected?: number;
   /** The place of the photo that was pressed. */
   onSelect: (index: number) => void;
+  /** Where each is large before the script has come; makes them links. */
+  hrefFor?: (index: number) => string;
   /** How many more there are that the member does not see yet. @default 0 */
   locked?: number;
   /** A blurred few pixels for each locked one. */
@@ -33,6 +36,7 @@ export function PhotoOverview({
   photos,
   selected,
   onSelect,
+  hrefFor,
   locked = 0,
   lockedPlaceholders,
   href = "",
@@ -53,18 +57,18 @@ export function PhotoOverview({
     >
       {photos.map((photo, index) => (
         <li key={photo.src}>
-          <button
-            type="button"
+          <PhotoPress
+            href={hrefFor?.(index)}
             aria-current={selected === index || undefined}
             className="k:block k:w-full k:overflow-hidden k:rounded-control k:aria-[current]:ring-3 k:aria-[current]:ring-(--k-bg-brand)"
-            onClick={() => onSelect(index)}
+            onPress={() => onSelect(index)}
           >
             <Photo
               photo={photo}
               ratio="square"
               alt={intl.formatMessage(messages.photo, { number: index + 1, count })}
             />
-          </button>
+          </PhotoPress>
         </li>
       ))}
       {Array.from({ length: locked }, (_, index) => (

@@ -21,7 +21,7 @@ const meta = {
     age,
     photo,
     place: "Utrecht, Netherlands",
-    href: "#chat",
+    messageHref: "#chat",
     onLikedChange: fn(),
     actions: (
       <Button variant="soft" tone="neutral" size="lg">

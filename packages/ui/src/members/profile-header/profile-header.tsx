@@ -9,6 +9,7 @@ import type { PhotoSource } from "../../internal/photo-source.ts";
 import { FictionalMark, NewMark, OnlineMark } from "../../internal/profile-marks.tsx";
 import { markMessages } from "../../internal/profile-marks.messages.ts";
 import { useToggleNow } from "../../internal/use-toggle-now.ts";
+import { PhotoPress } from "../../internal/photo-press.tsx";
 import { Photo } from "../photo/photo.tsx";
 import { messages } from "./profile-header.messages.ts";
 
@@ -25,6 +26,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   photo?: PhotoSource | null;
   /** Makes the photo a button, for the photo viewer. */
   onPhotoOpen?: () => void;
+  /** Where the photo is by itself, for a press before the script has come. */
+  photoHref?: string;
   /** They are here now. @default false */
   online?: boolean;
   /** They have joined lately. @default false */
@@ -38,7 +41,7 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<"header">, "chil
   /** Makes the like button work before the script has come. */
   likeSubmit?: LikeSubmit | undefined;
   /** Adds the link to the conversation, the main action. */
-  href?: string;
+  messageHref?: string;
   /** Further actions, such as a gift. */
   actions?: ReactNode;
   /** At the end of the actions: block, report. */
@@ -58,13 +61,14 @@ export function ProfileHeader({
   place,
   photo,
   onPhotoOpen,
+  photoHref,
   online = false,
   isNew = false,
   fictional = false,
   liked = false,
   onLikedChange,
   likeSubmit,
-  href,
+  messageHref,
   actions,
   menu,
   children,
@@ -91,9 +95,13 @@ export function ProfileHeader({
     >
       <div className="k:relative k:self-start k:overflow-hidden k:rounded-card">
         {onPhotoOpen ? (
-          <button type="button" className="k:block k:w-full k:focus-visible:-outline-offset-4" onClick={onPhotoOpen}>
+          <PhotoPress
+            href={photoHref}
+            className="k:block k:w-full k:focus-visible:-outline-offset-4"
+            onPress={onPhotoOpen}
+          >
             {picture}
-          </button>
+          </PhotoPress>
         ) : (
           picture
         )}
@@ -129,8 +137,8 @@ export function ProfileHeader({
           </div>
         </div>
         <div className="k:flex k:flex-wrap k:items-center k:gap-2">
-          {href && (
-            <Button href={href} size="lg">
+          {messageHref && (
+            <Button href={messageHref} size="lg">
               {intl.formatMessage(messages.message)}
             </Button>
           )}

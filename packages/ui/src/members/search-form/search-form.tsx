@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
@@ -86,7 +86,7 @@ export function SearchForm({
         placeholder={formatMessage(messages.anyGender)}
         options={genders}
         value={values.gender}
-        onChange={(gender) => change({ ...values, gender })}
+        onChange={(event) => change(standing(event.currentTarget.form!, values))}
       />
     ),
     country: (
@@ -98,7 +98,7 @@ export function SearchForm({
         placeholder={formatMessage(messages.anyCountry)}
         options={countries}
         value={values.country}
-        onChange={(country) => change({ ...values, country, region: "" })}
+        onChange={(event) => change({ ...standing(event.currentTarget.form!, values), region: "" })}
       />
     ),
     region: (
@@ -109,7 +109,7 @@ export function SearchForm({
         placeholder={formatMessage(messages.anyRegion)}
         options={regions}
         value={values.region}
-        onChange={(region) => change({ ...values, region })}
+        onChange={(event) => change(standing(event.currentTarget.form!, values))}
       />
     ),
     age: (
@@ -135,7 +135,7 @@ export function SearchForm({
         onSubmit={(event) => {
           if (!onSubmit) return;
           event.preventDefault();
-          onSubmit(values);
+          onSubmit(standing(event.currentTarget, values));
         }}
         onReset={(event) => {
           event.preventDefault();
@@ -160,6 +160,13 @@ export function SearchForm({
   );
 }
 
+/** What stands in the lists counts, whether or not anybody was told of it. */
+function standing(form: HTMLFormElement, values: SearchValues): SearchValues {
+  const data = new FormData(form);
+  const choices = (["gender", "country", "region"] as const).filter((name) => data.has(name));
+  return { ...values, ...Object.fromEntries(choices.map((name) => [name, data.get(name)])) };
+}
+
 type ChoiceProps = {
   name: string;
   label: string;
@@ -167,12 +174,12 @@ type ChoiceProps = {
   autoComplete?: string;
   options?: readonly SearchOption[] | undefined;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 };
 
-function Choice({ options = [], onChange, ...select }: ChoiceProps) {
+function Choice({ options = [], ...select }: ChoiceProps) {
   return (
-    <Select {...select} disabled={options.length === 0} onChange={(event) => onChange(event.currentTarget.value)}>
+    <Select {...select} disabled={options.length === 0}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,11 +1,12 @@
 import { Banknote, CreditCard, Landmark, Wallet } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useCallersValue, writeChoice } from "../../internal/field/use-callers-value.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { formatMoney, type Money } from "../../internal/money.ts";
 import { messages } from "./payment-method-block.messages.ts";
@@ -69,20 +70,24 @@ export function PaymentMethodBlock({
   const intl = useIntl();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
-  const root = useRef<HTMLFormElement>(null);
+  const group = name ?? id;
+  const chosen = value ?? own;
+  const { control: root, hear } = useCallersValue<HTMLFormElement, string>(chosen, writeChoice(group));
   const composedRef = useComposedRefs(root, ref);
   useFormReset(root, () => setOwn(defaultValue));
-  const chosen = value ?? own;
   const price = formatMoney(intl, total);
 
   function choose(next: string) {
+    hear();
     setOwn(next);
     onValueChange?.(next);
   }
 
-  function pay(event: FormEvent) {
+  function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (chosen && !loading) onPay(chosen);
+    // What stands there counts, whether or not anybody was told of it.
+    const standing = new FormData(event.currentTarget).get(group);
+    if (typeof standing === "string" && !loading) onPay(standing);
   }
 
   if (methods.length === 0) return <p className="k:text-muted">{intl.formatMessage(messages.none)}</p>;
@@ -100,7 +105,7 @@ export function PaymentMethodBlock({
       <fieldset disabled={loading} className="k:flex k:flex-col k:gap-2">
         <legend className="k:mb-2 k:font-strong">{intl.formatMessage(messages.title)}</legend>
         {methods.map((method) => (
-          <Method key={method.id} {...method} group={name ?? id} checked={method.id === chosen} onChoose={choose} />
+          <Method key={method.id} {...method} group={group} checked={method.id === chosen} onChoose={choose} />
         ))}
       </fieldset>
       {error && (
@@ -133,17 +138,14 @@ function Method({ id, label, hint, logo, content, group, checked, onChoose }: Me
     <div
       data-slot="payment-method"
       data-state={checked ? "checked" : "unchecked"}
-      className={cn(
-        "k:rounded-control k:bg-surface",
-        checked ? "k:border-strong k:border-accent" : "k:border-thin k:border-control",
-      )}
+      className="k:rounded-control k:border-thin k:border-control k:bg-surface k:has-[>label>:checked]:border-strong k:has-[>label>:checked]:border-accent"
     >
       <label className="k:flex k:min-h-control-lg k:items-center k:gap-3 k:px-4 k:py-2">
         <input
           type="radio"
           name={group}
           value={id}
-          checked={checked}
+          defaultChecked={checked}
           aria-describedby={hint ? hintId : undefined}
           className="k:size-5 k:shrink-0 k:accent-(--k-bg-fill-accent)"
           onChange={() => onChoose(id)}

@@ -1,11 +1,12 @@
 import { CreditCard, Plus, Trash2 } from "lucide-react";
-import { type ComponentProps, useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { AlertDialog } from "../../overlays/alert-dialog/alert-dialog.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/icon-button/icon-button.tsx";
 import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
+import { useCallersValue, writeChoice } from "../../internal/field/use-callers-value.ts";
 import { useFormReset } from "../../internal/use-form-reset.ts";
 import { messages } from "./stored-cards.messages.ts";
 
@@ -58,13 +59,14 @@ export function StoredCards({
   const intl = useIntl();
   const group = useId();
   const [own, setOwn] = useState(defaultValue);
-  const root = useRef<HTMLFieldSetElement>(null);
+  const chosen = value ?? own;
+  const { control: root, hear } = useCallersValue<HTMLFieldSetElement, string>(chosen, writeChoice(group));
   const composedRef = useComposedRefs(root, ref);
   useFormReset(root, () => setOwn(defaultValue));
   const [asked, setAsked] = useState<StoredCard>();
-  const chosen = value ?? own;
 
   function choose(id: string) {
+    hear();
     setOwn(id);
     onValueChange?.(id);
   }
@@ -74,7 +76,7 @@ export function StoredCards({
       type="radio"
       name={group}
       value={id}
-      checked={chosen === id}
+      defaultChecked={chosen === id}
       disabled={disabled}
       className="k:size-5 k:shrink-0 k:accent-(--k-bg-fill-accent)"
       onChange={() => choose(id)}
