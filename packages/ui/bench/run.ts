@@ -49,7 +49,7 @@ async function profileCards() {
     });
     ratio("500 cards: mount", times, 1.3);
   });
-  await onTheServer("profile-cards", "cards", 0.6);
+  await onTheServer("profile-cards", "cards", 0.8);
   weigh("cards", folders, { script: 95, style: 12 });
 }
 

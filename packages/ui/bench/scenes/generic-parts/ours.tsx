@@ -1,4 +1,8 @@
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../../../src/overlays/dropdown-menu/dropdown-menu.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from "../../../src/overlays/dropdown-menu/dropdown-menu.tsx";
 import { Badge } from "../../../src/primitives/badge/badge.tsx";
 import { Card, CardActions, CardDescription, CardTitle } from "../../../src/primitives/card/card.tsx";
 import { IconButton } from "../../../src/primitives/icon-button/icon-button.tsx";

@@ -1,45 +1,67 @@
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { gift, more, star, things } from "./parts.tsx";
 
 const nothing = () => {};
 
-/** What one writes by hand for the same markup and the same closed menu: one class an element, English in the markup. */
+/** What one writes by hand: small components for what repeats, one class an element, English in the markup. */
 export const Scene = ({ count }: { count: number }) => (
   <ul>
     {things(count).map(({ id, title, text, popular }) => (
       <li key={id}>
-        <div className="card">
+        <Card>
           <h3 className="title">{title}</h3>
           <p className="text">{text}</p>
-          <span className={popular ? "badge accent" : "badge neutral"}>
+          <Badge tone={popular ? "accent" : "neutral"}>
             {star}
             {popular ? "Popular" : "New"}
-          </span>
+          </Badge>
           <div className="actions">
-            <button type="button" className="icon-button" aria-label="Send a gift" title="Send a gift" onClick={nothing}>
+            <IconButton label="Send a gift" onClick={nothing}>
               {gift}
-            </button>
-            <Menu />
+            </IconButton>
+            <Menu label="More" items={items}>
+              {more}
+            </Menu>
           </div>
-        </div>
+        </Card>
       </li>
     ))}
   </ul>
 );
 
-function Menu() {
+const items = [
+  { label: "Report", onSelect: nothing },
+  { label: "Block", onSelect: nothing },
+];
+
+const Card = ({ children }: { children: ReactNode }) => <div className="card">{children}</div>;
+
+const Badge = ({ tone, children }: { tone: "accent" | "neutral"; children: ReactNode }) => (
+  <span className={`badge ${tone}`}>{children}</span>
+);
+
+const IconButton = ({ label, ...props }: ComponentProps<"button"> & { label: string }) => (
+  <button type="button" className="icon-button" aria-label={label} title={label} {...props} />
+);
+
+function Menu({
+  label,
+  items,
+  children,
+}: {
+  label: string;
+  items: readonly { label: string; onSelect: () => void }[];
+  children: ReactNode;
+}) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
+      <IconButton
         ref={trigger}
         id={id}
-        type="button"
-        className="icon-button"
-        aria-label="More"
-        title="More"
+        label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
@@ -48,16 +70,15 @@ function Menu() {
           if (key === "ArrowDown" || key === "ArrowUp") setOpen(true);
         }}
       >
-        {more}
-      </button>
+        {children}
+      </IconButton>
       {open && (
         <div id={`${id}-menu`} role="menu" aria-labelledby={id} className="menu">
-          <button type="button" role="menuitem" onClick={nothing}>
-            Report
-          </button>
-          <button type="button" role="menuitem" onClick={nothing}>
-            Block
-          </button>
+          {items.map((item) => (
+            <button key={item.label} type="button" role="menuitem" onClick={item.onSelect}>
+              {item.label}
+            </button>
+          ))}
         </div>
       )}
     </>
