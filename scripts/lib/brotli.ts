@@ -22,11 +22,19 @@ export const brotli: MiddlewareHandler = async (http, next) => {
   const plain = new Uint8Array(await res.arrayBuffer());
   const small = plain.length < least;
   const packed = small ? plain : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  http.res = new Response(packed as Uint8Array<ArrayBuffer>, res);
-  http.header("content-length", String(packed.length));
-  if (small) return;
-  http.header("content-encoding", "br");
-  http.header("vary", "accept-encoding", { append: true });
-  const tag = res.headers.get("etag");
-  if (tag && !tag.startsWith("W/")) http.header("etag", `W/${tag}`);
+  const headers = new Headers(res.headers);
+  headers.set("content-length", String(packed.length));
+  if (!small) {
+    headers.set("content-encoding", "br");
+    headers.append("vary", "accept-encoding");
+    const tag = headers.get("etag");
+    if (tag && !tag.startsWith("W/")) headers.set("etag", `W/${tag}`);
+  }
+  // Emptied first, and with all its headers: Hono would copy the answer, body and all, into another one for each.
+  http.res = undefined;
+  http.res = new Response(packed as Uint8Array<ArrayBuffer>, {
+    status: res.status,
+    statusText: res.statusText,
+    headers,
+  });
 };

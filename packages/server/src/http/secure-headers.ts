@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { EdgeEnv } from "./caller.ts";
 
 /** For what is no page: files, answers of calls, pictures. Pages say their own. */
@@ -19,5 +19,14 @@ export const secureHeaders: MiddlewareHandler<EdgeEnv> = async (http, next) => {
     ...(!page && { "content-security-policy": policy }),
     ...(http.get("caller")?.scheme === "https" && { "strict-transport-security": onlyEncrypted }),
   };
-  for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) http.header(name, value);
+  for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) add(http, name, value);
 };
+
+/** `http.header` would copy the whole answer for each; only what was fetched from elsewhere cannot be changed. */
+function add(http: Context<EdgeEnv>, name: string, value: string): void {
+  try {
+    http.res.headers.set(name, value);
+  } catch {
+    http.header(name, value);
+  }
+}

@@ -73,10 +73,13 @@ function OpenModal({
     const element = dialog.current!;
     const opener = document.activeElement;
     wearTheme(element, place.current);
+    // Or the browser would put the focus on the first thing inside, before we put it on the dialog.
+    element.toggleAttribute("autofocus", !initialFocus);
     element.showModal();
     tellNameless(element);
     const leave = openLayer({ element, kind: "modal", dismiss: (by) => by === "escape" && askNow() });
-    (initialFocus?.current ?? element).focus({ preventScroll: true });
+    const first = initialFocus?.current ?? element;
+    if (document.activeElement !== first) first.focus({ preventScroll: true });
     return () => {
       leave();
       element.close();

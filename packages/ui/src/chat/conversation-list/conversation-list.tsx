@@ -4,6 +4,7 @@ import { type IntlShape, useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { EmptyState } from "../../primitives/empty-state/empty-state.tsx";
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 import { dayReader, yearOf } from "../../internal/days.ts";
 import { Skeleton } from "../../primitives/skeleton/skeleton.tsx";
 import { messages } from "./conversation-list.messages.ts";
@@ -55,7 +56,7 @@ export function ConversationList({
 }: ConversationListProps) {
   const intl = useIntl();
   const [editing, setEditing] = useState(false);
-  const Title = `h${level}` as const;
+  const Title = headings[level];
   const below = level === 1 ? 2 : 3;
   const title = intl.formatMessage(messages.title);
   const filled = status === "ready" && conversations.length > 0;

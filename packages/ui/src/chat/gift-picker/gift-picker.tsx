@@ -96,7 +96,7 @@ export function GiftPicker({
               />
               <span
                 aria-hidden="true"
-                className="k:grid k:size-16 k:place-items-center k:text-3xl k:[&>img]:size-full k:[&>img]:object-contain k:[&>svg]:size-10"
+                className="k:grid k:size-16 k:place-items-center k:text-3xl k:[&>img]:size-full k:[&>img]:object-contain k:icon:size-10"
               >
                 {gift.picture}
               </span>

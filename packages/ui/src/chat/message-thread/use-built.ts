@@ -12,9 +12,13 @@ export function useBuilt(messages: readonly Message[], firstUnreadId?: string, t
   const [oldest, setOldest] = useState(() => messages[Math.max(messages.length - AT_FIRST, 0)]!.id);
   const [more, buildMore] = useState(0);
   const from = useMemo(() => {
-    const indexOf = (id: string | undefined) => messages.findLastIndex((message) => message.id === id);
+    const indexOf = (id: string) => messages.findLastIndex((message) => message.id === id);
     const known = indexOf(oldest);
-    const wanted = [firstUnreadId, targetId].map(indexOf).filter((index) => index >= 0);
+    // Nobody goes through ten thousand messages for one that is not asked for.
+    const wanted = [firstUnreadId, targetId]
+      .filter((id) => id !== undefined)
+      .map(indexOf)
+      .filter((index) => index >= 0);
     const start = known < 0 ? messages.length - AT_FIRST : known;
     return Math.max(Math.min(start - more, ...wanted.map((index) => index - AT_FIRST)), 0);
   }, [messages, oldest, more, firstUnreadId, targetId]);

@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import type { VariantProps } from "class-variance-authority";
+import { look } from "../look.ts";
 
 export const controlSizes = ["sm", "md", "lg"] as const;
 
 /** The box of every control that takes text. Never under 16 px: phones zoom in on smaller text. */
-export const controlVariants = cva(
+export const controlVariants = look(
   [
     "k:block k:w-full k:min-w-0 k:rounded-control k:border-thin k:border-control k:bg-surface k:text-default",
     "k:transition-colors k:placeholder:text-muted",

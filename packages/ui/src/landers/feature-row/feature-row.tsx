@@ -43,7 +43,7 @@ export function FeatureRow({ title, features, ordered = false, className, ...pro
               feature.icon && (
                 <span
                   aria-hidden
-                  className="k:mb-1 k:grid k:size-12 k:place-items-center k:rounded-card k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-6"
+                  className="k:mb-1 k:grid k:size-12 k:place-items-center k:rounded-card k:bg-soft-accent k:text-on-soft-accent k:icon:size-6"
                 >
                   {feature.icon}
                 </span>

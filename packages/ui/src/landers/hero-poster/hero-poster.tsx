@@ -51,7 +51,7 @@ export function HeroPoster({
       <div
         data-slot="hero-media"
         className={cn(
-          "k:[&>img]:size-full k:[&>img]:object-cover k:[&>img]:object-[50%_20%] k:[&>svg]:size-full k:[&>video]:size-full k:[&>video]:object-cover",
+          "k:[&>img]:size-full k:[&>img]:object-cover k:[&>img]:object-[50%_20%] k:icon:size-full k:[&>video]:size-full k:[&>video]:object-cover",
           over ? "k:absolute k:inset-0 k:-z-1" : "k:relative k:min-h-[min(45dvh,24rem)] k:overflow-hidden",
           layout === "overlay" && besideWords,
           layout === "split" && "k:md:order-last k:md:min-h-[min(85dvh,44rem)]",

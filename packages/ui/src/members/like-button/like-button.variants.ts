@@ -1,7 +1,7 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
-export const likeButtonVariants = cva(
-  "k:grid k:size-11 k:shrink-0 k:place-items-center k:rounded-full k:transition-transform k:active:scale-90 k:[&>svg]:size-6 k:aria-pressed:[&>svg]:fill-current",
+export const likeButtonVariants = look(
+  "k:grid k:size-11 k:shrink-0 k:place-items-center k:rounded-full k:transition-transform k:active:scale-90 k:icon:size-6 k:aria-pressed:[&>svg]:fill-current",
   {
     variants: {
       variant: {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
-import { unlessPrevented } from "../../internal/trigger.tsx";
+import { unlessPrevented } from "../../internal/use-trigger.tsx";
 import { useOpen } from "../../internal/use-open.ts";
 import { DialogFrame, type DialogFrameProps } from "../../overlays/dialog/dialog-frame.tsx";
 import { DialogDescription, DialogTitle } from "../../overlays/dialog/dialog.tsx";

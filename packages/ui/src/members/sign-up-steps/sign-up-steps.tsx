@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 import { FormProblem } from "../../internal/field/form-problem.tsx";
 import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { messages } from "./sign-up-steps.messages.ts";
@@ -64,7 +65,7 @@ export function SignUpSteps({
   const { formatMessage } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headings[headingLevel];
 
   useEffect(() => {
     if (shown.current === step) return;

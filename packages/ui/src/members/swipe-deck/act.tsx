@@ -28,7 +28,7 @@ export function Act({ label, keys, strong = false, accent = false, disabled = fa
       <span
         className={cn(
           "k:grid k:place-items-center k:rounded-full k:border-thin k:shadow-raised k:transition-transform k:group-active:scale-90 k:group-aria-disabled:opacity-50 k:group-aria-disabled:shadow-none",
-          strong ? "k:size-16 k:[&>svg]:size-7" : "k:mt-2 k:size-12 k:[&>svg]:size-5",
+          strong ? "k:size-16 k:icon:size-7" : "k:mt-2 k:size-12 k:icon:size-5",
           accent
             ? "k:border-transparent k:bg-fill-accent k:text-on-accent k:group-hover:bg-fill-accent-hover"
             : "k:border-control k:bg-surface k:text-default k:group-hover:bg-soft-neutral k:group-hover:text-on-soft-neutral",

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 import { formatMoney, type Money } from "../../internal/money.ts";
 import { messages } from "./premium-tiers.messages.ts";
 
@@ -63,7 +64,7 @@ type TierProps = PremiumTier & { level: 2 | 3 };
 
 function Tier({ id, title, credits, price, fullPrice, pricePerMessage, popular = false, href, level }: TierProps) {
   const intl = useIntl();
-  const Title = `h${level}` as const;
+  const Title = headings[level];
   const amount = formatMoney(intl, price);
   return (
     <li

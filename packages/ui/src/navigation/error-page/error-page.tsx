@@ -74,4 +74,4 @@ export function ErrorPageFallback({ href, className, ...props }: ErrorPageFallba
 const pageClass =
   "k:grid k:min-h-[60dvh] k:place-content-center k:justify-items-center k:gap-4 k:px-gutter k:py-16 k:text-center";
 const pictureClass =
-  "k:grid k:size-24 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-10";
+  "k:grid k:size-24 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:icon:size-10";

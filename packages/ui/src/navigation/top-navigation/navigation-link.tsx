@@ -26,7 +26,7 @@ export function NavigationLink({ href, label, shortLabel, icon, badge, current }
           current ? currentLook : "k:text-muted k:hover:text-default",
         )}
       >
-        <span className="k:flex k:[&>svg]:size-6 k:md:[&>svg]:size-5">{icon}</span>
+        <span className="k:flex k:icon:size-6 k:md:icon:size-5">{icon}</span>
         {shortLabel && <span className="k:max-w-full k:truncate k:leading-tight k:md:hidden">{shortLabel}</span>}
         <span className={shortLabel ? "k:max-md:hidden" : "k:max-w-full k:truncate k:max-md:leading-tight"}>
           {label}

@@ -7,7 +7,7 @@ import { usePartId, useTellId } from "../../internal/part-id.ts";
 import { controlGlyphs } from "../../internal/control-glyphs.ts";
 import { Glyph } from "../../internal/glyph.tsx";
 import { Modal, type ModalProps } from "../../internal/modal.tsx";
-import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
+import { type TriggerProps, unlessPrevented, useTrigger } from "../../internal/use-trigger.tsx";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import { messages } from "./dialog.messages.ts";
 import { type DialogLook, dialogLook, dialogPanel, type DialogSize, dialogTitleSizes } from "./dialog.variants.ts";
@@ -50,16 +50,14 @@ export type DialogButtonProps = TriggerProps;
 /** Opens the dialog. `asChild` makes another button the trigger. */
 export function DialogTrigger({ onClick, ...props }: DialogButtonProps) {
   const { id, open, setOpen } = use(DialogState);
-  return (
-    <TriggerButton
-      data-slot="dialog-trigger"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      {...props}
-      onClick={unlessPrevented(onClick, () => setOpen(!open))}
-    />
-  );
+  return useTrigger({
+    "data-slot": "dialog-trigger",
+    "aria-haspopup": "dialog",
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    ...props,
+    onClick: unlessPrevented(onClick, () => setOpen(!open)),
+  });
 }
 
 export type DialogContentProps = Omit<ModalProps, "onClose" | "busy"> & {
@@ -78,10 +76,13 @@ export type ModalContentProps = Omit<DialogContentProps, "size"> & {
 };
 
 /** A modal's panel in any of its looks: for `DialogContent` and `SheetContent`. */
-export function ModalContent({ look, className, ...props }: ModalContentProps) {
-  const { id, tellId, open, busy, setOpen } = use(DialogState);
+export function ModalContent(props: ModalContentProps) {
+  return use(DialogState).open && <Panel {...props} />;
+}
+
+function Panel({ look, className, ...props }: ModalContentProps) {
+  const { id, tellId, busy, setOpen } = use(DialogState);
   useTellId(props.id, tellId);
-  if (!open) return null;
   return (
     <Modal
       id={id}
@@ -198,12 +199,10 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 /** A button that closes the dialog. `asChild` makes another button do it. */
 export function DialogClose({ disabled, onClick, ...props }: DialogButtonProps) {
   const { busy, setOpen } = use(DialogState);
-  return (
-    <TriggerButton
-      data-slot="dialog-close"
-      {...props}
-      disabled={disabled ?? busy}
-      onClick={unlessPrevented(onClick, () => setOpen(false))}
-    />
-  );
+  return useTrigger({
+    "data-slot": "dialog-close",
+    ...props,
+    disabled: disabled ?? busy,
+    onClick: unlessPrevented(onClick, () => setOpen(false)),
+  });
 }

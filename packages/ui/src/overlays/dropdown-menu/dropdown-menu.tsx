@@ -12,9 +12,9 @@ import {
   useState,
 } from "react";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
-import { usePartId, useTellId } from "../../internal/part-id.ts";
+import { useTellId } from "../../internal/part-id.ts";
 import type { Align, Side } from "../../internal/place.ts";
-import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
+import { type TriggerProps, unlessPrevented, useTrigger } from "../../internal/use-trigger.tsx";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 import type { MenuEntry, MenuItem, MenuPanelProps } from "./menu-panel.tsx";
 
@@ -23,6 +23,7 @@ export type { MenuItem } from "./menu-panel.tsx";
 type State = {
   /** Of the list. */
   id: string;
+  triggerId: string;
   tellId: (id: string | undefined) => void;
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -34,6 +35,7 @@ type State = {
 
 const MenuState = createContext<State>({
   id: "",
+  triggerId: "",
   tellId: () => {},
   open: false,
   setOpen: () => {},
@@ -61,49 +63,47 @@ const preload = () => void load().catch(() => {});
  * Use it for more actions than have room; a choice that a form keeps is a `Select`, a panel with fields a `Popover`.
  */
 export function DropdownMenu({ children, ...props }: DropdownMenuProps) {
-  const [id, tellId] = usePartId();
+  const triggerId = useId();
+  const [id = `${triggerId}-list`, tellId] = useState<string>();
   const anchor = useRef<HTMLButtonElement>(null);
   const [entry, setEntry] = useState<MenuEntry>("first");
   const [open, setOpen] = useOpen(props);
-  return <MenuState value={{ id, tellId, open, setOpen, anchor, entry, setEntry }}>{children}</MenuState>;
+  return <MenuState value={{ id, triggerId, tellId, open, setOpen, anchor, entry, setEntry }}>{children}</MenuState>;
 }
 
 /** Opens and closes the menu, which appears beside it. `asChild` makes another button the trigger. */
 export function DropdownMenuTrigger({ ref, onClick, onKeyDown, onPointerEnter, onFocus, ...props }: TriggerProps) {
-  const { id, open, setOpen, anchor, setEntry } = use(MenuState);
-  const triggerId = useId();
+  const { id, triggerId, open, setOpen, anchor, setEntry } = use(MenuState);
   const show = (by: MenuEntry) => {
     setEntry(by);
     setOpen(true);
   };
-  return (
-    <TriggerButton
-      ref={useComposedRefs(anchor, ref)}
-      id={triggerId}
-      data-slot="dropdown-menu-trigger"
-      data-state={open ? "open" : "closed"}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      {...props}
-      onClick={unlessPrevented(onClick, (event) =>
-        open ? setOpen(false) : show(event.detail === 0 ? "first" : "pointer"),
-      )}
-      onKeyDown={unlessPrevented(onKeyDown, (event) => {
-        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-        event.preventDefault();
-        show(event.key === "ArrowDown" ? "first" : "last");
-      })}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        preload();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        preload();
-      }}
-    />
-  );
+  return useTrigger({
+    ref: useComposedRefs(anchor, ref),
+    id: triggerId,
+    "data-slot": "dropdown-menu-trigger",
+    "data-state": open ? "open" : "closed",
+    "aria-haspopup": "menu",
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    ...props,
+    onClick: unlessPrevented(onClick, (event) =>
+      open ? setOpen(false) : show(event.detail === 0 ? "first" : "pointer"),
+    ),
+    onKeyDown: unlessPrevented(onKeyDown, (event) => {
+      if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+      event.preventDefault();
+      show(event.key === "ArrowDown" ? "first" : "last");
+    }),
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      preload();
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      preload();
+    },
+  });
 }
 
 export type DropdownMenuContentProps = Omit<ComponentProps<"div">, "children"> & {
@@ -116,15 +116,19 @@ export type DropdownMenuContentProps = Omit<ComponentProps<"div">, "children"> &
 };
 
 /** The list. Nothing of it is there while it is closed, and its code is fetched when it is first asked for. */
-export function DropdownMenuContent({ items, align = "end", side = "bottom", ...props }: DropdownMenuContentProps) {
-  const { id, tellId, open, setOpen, anchor, entry } = use(MenuState);
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
+  return use(MenuState).open && <Menu {...props} />;
+}
+
+function Menu({ items, align = "end", side = "bottom", ...props }: DropdownMenuContentProps) {
+  const { id, tellId, setOpen, anchor, entry } = use(MenuState);
   useTellId(props.id, tellId);
   const [Panel, setPanel] = useState(() => loaded);
   // A menu whose code cannot be fetched shuts again; the next press tries again.
   const giveUp = useEffectEvent(() => setOpen(false));
 
   useEffect(() => {
-    if (!open || Panel) return;
+    if (Panel) return;
     let left = false;
     load().then(
       (part) => left || setPanel(() => part),
@@ -133,20 +137,21 @@ export function DropdownMenuContent({ items, align = "end", side = "bottom", ...
     return () => {
       left = true;
     };
-  }, [open, Panel]);
+  }, [Panel]);
 
-  if (!open || !Panel) return null;
   return (
-    <Panel
-      id={id}
-      aria-labelledby={anchor.current?.id}
-      {...props}
-      anchor={anchor}
-      entry={entry}
-      items={typeof items === "function" ? items() : items}
-      align={align}
-      side={side}
-      onClose={() => setOpen(false)}
-    />
+    Panel && (
+      <Panel
+        id={id}
+        aria-labelledby={anchor.current?.id}
+        {...props}
+        anchor={anchor}
+        entry={entry}
+        items={typeof items === "function" ? items() : items}
+        align={align}
+        side={side}
+        onClose={() => setOpen(false)}
+      />
+    )
   );
 }

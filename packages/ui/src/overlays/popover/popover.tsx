@@ -12,7 +12,7 @@ import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Align, Side } from "../../internal/place.ts";
-import { TriggerButton, type TriggerProps, unlessPrevented } from "../../internal/trigger.tsx";
+import { type TriggerProps, unlessPrevented, useTrigger } from "../../internal/use-trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 
@@ -52,18 +52,16 @@ export function Popover({ children, ...props }: PopoverProps) {
 /** Opens and closes the panel, which appears beside it. `asChild` makes another button the trigger. */
 export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
   const { id, open, setOpen, anchor } = use(PopoverState);
-  return (
-    <TriggerButton
-      ref={useComposedRefs(anchor, ref)}
-      data-slot="popover-trigger"
-      data-state={open ? "open" : "closed"}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      {...props}
-      onClick={unlessPrevented(onClick, () => setOpen(!open))}
-    />
-  );
+  return useTrigger({
+    ref: useComposedRefs(anchor, ref),
+    "data-slot": "popover-trigger",
+    "data-state": open ? "open" : "closed",
+    "aria-haspopup": "dialog",
+    "aria-expanded": open,
+    "aria-controls": open ? id : undefined,
+    ...props,
+    onClick: unlessPrevented(onClick, () => setOpen(!open)),
+  });
 }
 
 export type PopoverContentProps = Omit<ComponentProps<"dialog">, "open"> & {
@@ -116,7 +114,9 @@ function Panel({ label, side = "bottom", align = "start", ref, className, ...pro
 /** A button in the panel that closes it. `asChild` makes another button do it. */
 export function PopoverClose({ onClick, ...props }: TriggerProps) {
   const { setOpen } = use(PopoverState);
-  return (
-    <TriggerButton data-slot="popover-close" {...props} onClick={unlessPrevented(onClick, () => setOpen(false))} />
-  );
+  return useTrigger({
+    "data-slot": "popover-close",
+    ...props,
+    onClick: unlessPrevented(onClick, () => setOpen(false)),
+  });
 }

@@ -117,7 +117,7 @@ function Toast({ item, held, onDismiss }: { item: ToastItem; held: boolean; onDi
     <div
       data-slot="toast"
       data-tone={tone}
-      className="k:pointer-events-auto k:flex k:w-full k:max-w-toast k:items-start k:gap-3 k:rounded-card k:border-thin k:border-default k:bg-raised k:py-2 k:ps-4 k:pe-2 k:text-default k:shadow-overlay k:transition-[opacity,translate] k:duration-normal k:ease-emphasis k:starting:-translate-y-2 k:starting:opacity-0 k:sm:starting:translate-y-2 k:[&_svg]:size-5 k:[&>svg]:mt-2.5 k:[&>svg]:shrink-0"
+      className="k:pointer-events-auto k:flex k:w-full k:max-w-toast k:items-start k:gap-3 k:rounded-card k:border-thin k:border-default k:bg-raised k:py-2 k:ps-4 k:pe-2 k:text-default k:shadow-overlay k:transition-[opacity,translate] k:duration-normal k:ease-emphasis k:starting:-translate-y-2 k:starting:opacity-0 k:sm:starting:translate-y-2 k:[&_svg]:size-5 k:icon:mt-2.5 k:icon:shrink-0"
     >
       {glyphs[tone]}
       <div className="k:min-w-0 k:flex-1 k:py-2 k:text-sm">

@@ -3,7 +3,7 @@ import { cn } from "../../internal/cn.ts";
 import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { usePartId, useTellId } from "../../internal/part-id.ts";
 import type { Side } from "../../internal/place.ts";
-import { TriggerButton, type TriggerProps } from "../../internal/trigger.tsx";
+import { type TriggerProps, useTrigger } from "../../internal/use-trigger.tsx";
 import { useFloating } from "../../internal/use-floating.ts";
 import { type OpenProps, useOpen } from "../../internal/use-open.ts";
 
@@ -63,30 +63,28 @@ export function Tooltip({ children, ...props }: TooltipProps) {
 /** The control that is explained. `asChild` makes another control, a button or a link, the trigger. */
 export function TooltipTrigger({ ref, onPointerEnter, onPointerLeave, onFocus, onBlur, ...props }: TriggerProps) {
   const { id, open, anchor, setOpen } = use(TooltipState);
-  return (
-    <TriggerButton
-      ref={useComposedRefs(anchor, ref)}
-      data-slot="tooltip-trigger"
-      {...props}
-      aria-describedby={[props["aria-describedby"], open && id].filter(Boolean).join(" ") || undefined}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        if (event.pointerType !== "touch") setOpen(true, SHOW_AFTER);
-      }}
-      onPointerLeave={(event) => {
-        onPointerLeave?.(event);
-        setOpen(false, HIDE_AFTER);
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        if (event.currentTarget.matches(":focus-visible")) setOpen(true);
-      }}
-      onBlur={(event) => {
-        onBlur?.(event);
-        setOpen(false);
-      }}
-    />
-  );
+  return useTrigger({
+    ref: useComposedRefs(anchor, ref),
+    "data-slot": "tooltip-trigger",
+    ...props,
+    "aria-describedby": cn(props["aria-describedby"], open && id) || undefined,
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      if (event.pointerType !== "touch") setOpen(true, SHOW_AFTER);
+    },
+    onPointerLeave: (event) => {
+      onPointerLeave?.(event);
+      setOpen(false, HIDE_AFTER);
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      if (event.currentTarget.matches(":focus-visible")) setOpen(true);
+    },
+    onBlur: (event) => {
+      onBlur?.(event);
+      setOpen(false);
+    },
+  });
 }
 
 export type TooltipContentProps = ComponentProps<"div"> & {

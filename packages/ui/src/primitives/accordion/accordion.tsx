@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 
 /**
  * Questions or sections that open where they stand; they work, and are found by the browser's search, without a script.
@@ -22,7 +23,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<"details">, "tit
 }
 
 export function AccordionItem({ title, level = 3, className, children, ...props }: AccordionItemProps) {
-  const Title = `h${level}` as const;
+  const Title = headings[level];
   return (
     <details
       data-slot="accordion-item"

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 import { tones } from "../../internal/tones.ts";
 
@@ -13,7 +13,7 @@ export const alertVariants = {
   },
 } as const;
 
-export const alertLook = cva(
+export const alertLook = look(
   "k:flex k:items-start k:gap-3 k:rounded-card k:border-thin k:border-(--k-tone-border) k:bg-(--k-tone-soft) k:p-gutter k:text-(--k-tone-on-soft)",
   { variants: alertVariants, defaultVariants: { tone: "info" } },
 );

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 import { tones } from "../../internal/tones.ts";
 
@@ -12,7 +12,7 @@ export const badgeVariants = {
   size: { sm: "k:px-1.5 k:text-xs", md: "k:px-2 k:py-0.5 k:text-sm" },
 } as const;
 
-export const badgeLook = cva(
-  "k:inline-flex k:max-w-full k:items-center k:gap-1 k:rounded-full k:border-thin k:font-medium k:[&>svg]:size-[1em] k:[&>svg]:shrink-0",
+export const badgeLook = look(
+  "k:inline-flex k:max-w-full k:items-center k:gap-1 k:rounded-full k:border-thin k:font-medium k:icon:size-[1em] k:icon:shrink-0",
   { variants: badgeVariants, defaultVariants: { variant: "soft", tone: "neutral", size: "md" } },
 );

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 import { tones } from "../../internal/tones.ts";
 
@@ -10,7 +10,7 @@ export const bannerVariants = {
   tone: tones,
 } as const;
 
-export const bannerLook = cva(
+export const bannerLook = look(
   "k:flex k:flex-wrap k:items-center k:justify-center k:gap-x-4 k:gap-y-2 k:px-gutter k:py-2 k:text-sm",
   {
     variants: bannerVariants,

@@ -1,4 +1,5 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import type { VariantProps } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 import { tones } from "../../internal/tones.ts";
 
@@ -22,10 +23,10 @@ export const buttonVariants = {
   block: { true: "k:w-full", false: "" },
 } as const;
 
-export const buttonLook = cva(
+export const buttonLook = look(
   [
     "k:relative k:inline-flex k:select-none k:items-center k:justify-center k:rounded-control k:border-thin k:text-center k:font-strong k:text-(--k-ink)",
-    "k:no-underline k:transition-colors k:[&>svg]:size-[1.25em] k:[&>svg]:shrink-0",
+    "k:no-underline k:transition-colors k:icon:size-[1.25em] k:icon:shrink-0",
     "k:disabled:cursor-not-allowed k:disabled:opacity-50 k:aria-disabled:cursor-progress",
   ],
   {

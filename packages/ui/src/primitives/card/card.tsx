@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 import { cardLook, type cardVariants } from "./card.variants.ts";
 
 export interface CardProps extends ComponentProps<"div"> {
@@ -24,24 +25,28 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
   level?: 2 | 3 | 4;
 }
 
-export function CardTitle({ level = 2, className, ...props }: CardTitleProps) {
-  const Heading = `h${level}` as const;
+export function CardTitle({ level = 2, ...props }: CardTitleProps) {
+  const Heading = headings[level];
   return (
     <Heading
       data-slot="card-title"
-      className={cn("k:font-heading k:text-xl k:tracking-heading", className)}
       {...props}
+      className={cn("k:font-heading k:text-xl k:tracking-heading", props.className)}
     />
   );
 }
 
-export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-description" className={cn("k:text-sm k:text-muted", className)} {...props} />;
+export function CardDescription(props: ComponentProps<"p">) {
+  return <p data-slot="card-description" {...props} className={cn("k:text-sm k:text-muted", props.className)} />;
 }
 
 /** The actions under it, the main one last; they wrap on a narrow screen. */
-export function CardActions({ className, ...props }: ComponentProps<"div">) {
+export function CardActions(props: ComponentProps<"div">) {
   return (
-    <div data-slot="card-actions" className={cn("k:flex k:flex-wrap k:justify-end k:gap-3", className)} {...props} />
+    <div
+      data-slot="card-actions"
+      {...props}
+      className={cn("k:flex k:flex-wrap k:justify-end k:gap-3", props.className)}
+    />
   );
 }

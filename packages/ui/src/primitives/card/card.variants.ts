@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 export const cardVariants = {
   variant: {
@@ -9,7 +9,7 @@ export const cardVariants = {
   padding: { none: "k:overflow-hidden", sm: "k:gap-2 k:p-3", md: "k:gap-3 k:p-gutter", lg: "k:gap-4 k:p-6" },
 } as const;
 
-export const cardLook = cva("k:flex k:flex-col k:rounded-card k:border-thin", {
+export const cardLook = look("k:flex k:flex-col k:rounded-card k:border-thin", {
   variants: cardVariants,
   defaultVariants: { variant: "raised", padding: "md" },
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "../../internal/cn.ts";
+import { headings } from "../../internal/headings.ts";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** A drawing or icon; decoration. */
@@ -19,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
  * Use it instead of an empty list or one that failed; an error in a form is an `Alert`.
  */
 export function EmptyState({ picture, title, level = 2, actions, className, children, ...props }: EmptyStateProps) {
-  const Heading = `h${level}` as const;
+  const Heading = headings[level];
   return (
     <div
       data-slot="empty-state"
@@ -32,7 +33,7 @@ export function EmptyState({ picture, title, level = 2, actions, className, chil
       {picture && (
         <div
           aria-hidden
-          className="k:flex k:size-24 k:items-center k:justify-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&>svg]:size-10"
+          className="k:flex k:size-24 k:items-center k:justify-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:icon:size-10"
         >
           {picture}
         </div>

@@ -39,7 +39,7 @@ export type IconButtonProps = IconButtonOwnProps & (PressProps | LinkProps);
  * Use it in bars and rows where room is short; anywhere else words are quicker to understand.
  */
 export function IconButton(props: IconButtonProps) {
-  return props.href === undefined ? <IconPressButton {...props} /> : <IconLinkButton {...props} />;
+  return props.href === undefined ? IconPressButton(props) : IconLinkButton(props);
 }
 
 function IconLinkButton({

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 import { buttonVariants } from "../button/button.variants.ts";
 
@@ -13,14 +13,14 @@ export const iconButtonVariants = {
   },
   tone: buttonVariants.tone,
   size: {
-    sm: "k:size-control-sm k:[&>svg]:size-4",
-    md: "k:size-control-md k:[&>svg]:size-5",
-    lg: "k:size-control-lg k:[&>svg]:size-6",
+    sm: "k:size-control-sm k:icon:size-4",
+    md: "k:size-control-md k:icon:size-5",
+    lg: "k:size-control-lg k:icon:size-6",
   },
   shape: { control: "k:rounded-control", round: "k:rounded-full" },
 } as const;
 
-export const iconButtonLook = cva(
+export const iconButtonLook = look(
   [
     "k:inline-flex k:shrink-0 k:select-none k:items-center k:justify-center k:border-thin k:text-(--k-ink)",
     "k:transition-colors k:disabled:cursor-not-allowed k:disabled:opacity-50 k:aria-disabled:cursor-progress",

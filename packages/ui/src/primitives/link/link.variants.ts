@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { look } from "../../internal/look.ts";
 
 export const linkVariants = {
   variant: {
@@ -13,7 +13,7 @@ export const linkVariants = {
   },
 } as const;
 
-export const linkLook = cva("k:font-medium", {
+export const linkLook = look("k:font-medium", {
   variants: linkVariants,
   defaultVariants: { variant: "text", tone: "accent" },
 });
