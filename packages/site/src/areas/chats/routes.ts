@@ -1,16 +1,11 @@
 import { calls, isId } from "@kindling/domain/contract";
-import { bringErrorTexts } from "../../shared/problems/error-text.ts";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./chats.messages.ts";
 import { transcriptQuery } from "./transcript-query.ts";
 
-/** Why nothing can be sent is an error's words, which come with the answer and not by a failure. */
-const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", async () => {
-  const [module] = await Promise.all([import("./conversation-screen.tsx"), bringErrorTexts()]);
-  return module;
-});
+const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", () => import("./conversation-screen.tsx"));
 
 const conversationRoute = (name: string, path: string): RouteDefinition => ({
   name,

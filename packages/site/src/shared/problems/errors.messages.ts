@@ -1,10 +1,12 @@
 import type { ErrorCode } from "@kindling/domain/contract";
 import { defineMessages, type MessageDescriptor } from "react-intl";
+import { closedErrorMessages } from "./closed-errors.messages.ts";
 import { commonErrorMessages } from "./common-errors.messages.ts";
 
 /** The text of each error of the catalogue; a code without one does not compile. */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   ...commonErrorMessages,
+  ...closedErrorMessages,
   ...defineMessages({
     account_blocked_for_debit: {
       id: "error.account_blocked_for_debit",
@@ -19,23 +21,13 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
       defaultMessage: "This account is about to be deleted. Use the link in our email to keep it, or contact support.",
     },
     activation_failed: { id: "error.activation_failed", defaultMessage: "Activation failed" },
-    blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
     code_invalid: { id: "error.code_invalid", defaultMessage: "Code invalid" },
-    conversation_limit: {
-      id: "error.conversation_limit",
-      defaultMessage:
-        "Free members can have {limit, plural, one {# conversation} other {# conversations}}. Get Premium to meet more people.",
-    },
     debit_limit_reached: {
       id: "error.debit_limit_reached",
       defaultMessage: "You’ve reached the limit for direct debit",
     },
     discount_code_not_found: { id: "error.discount_code_not_found", defaultMessage: "Code not found" },
     discount_code_used: { id: "error.discount_code_used", defaultMessage: "Code already used" },
-    email_not_confirmed: {
-      id: "error.email_not_confirmed",
-      defaultMessage: "Confirm your email address to write and like",
-    },
     email_not_found: { id: "error.email_not_found", defaultMessage: "E-mail address not found" },
     foreign_origin: { id: "error.foreign_origin", defaultMessage: "This request didn’t come from our own page" },
     invalid_request: { id: "error.invalid_request", defaultMessage: "Check the highlighted fields" },
@@ -43,11 +35,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
     login_failed: { id: "error.login_failed", defaultMessage: "Login failed, please try again" },
     malformed_request: { id: "error.malformed_request", defaultMessage: "We couldn’t read this request" },
     not_available: { id: "error.not_available", defaultMessage: "This isn’t available here yet" },
-    not_enough_credits: {
-      id: "error.not_enough_credits",
-      defaultMessage:
-        "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
-    },
     payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
     photo_limit: {
       id: "error.photo_limit",
@@ -62,7 +49,6 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
       id: "error.price_changed",
       defaultMessage: "The price has changed. Check the new one before you pay.",
     },
-    recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
     request_key_reused: {
       id: "error.request_key_reused",
       defaultMessage: "This was already sent with different content. Reload the page and try again.",
