@@ -66,7 +66,7 @@ describe("C-153 an app that imports a button pays for a button", () => {
 });
 
 describe("C-157 its classes", () => {
-  const classes = (css: string) => new Set(css.match(/\.(?:\\.|[\w-])+/g));
+  const classes = (css: string) => new Set(css.match(/\.k\\:(?:\\.|[\w-])+/g));
 
   const ready = () => built("styles.css");
 

@@ -31,8 +31,8 @@ const oldRows = `
     select 'general', name, 'active', 'female', 'bi', '1996-01-15', 'NL', 18, 99, now(), now()
     from unnest(array['Ann', 'Bob', 'Cas']) name;
   insert into accounts (id, site, email, password_hash, status, language, time_zone, signup_at, signup_key,
-      signup_message, terms_accepted_at)
-    select id, 'general', name, 'none', 'active', 'en', 'UTC', now(), gen_random_uuid(), '', now() from members;
+      signup_message, terms_accepted_at, paid)
+    select id, 'general', name, 'none', 'active', 'en', 'UTC', now(), gen_random_uuid(), '', now(), id = 1 from members;
   insert into payments (account_id, reference, provider, method, status, bundle, credits, amount_minor, currency,
       request_key, created_at)
     values (1, gen_random_uuid(), 'sandbox', 'card', 'completed', 'p0', 10, 1500, 'EUR', gen_random_uuid(), now()),
