@@ -37,6 +37,24 @@ async function faceOf(page: Page, card: Locator) {
   return page.screenshot({ clip: { x, y: top, width, height: bottom - top } });
 }
 
+/** How much of two pictures differs: where layers change, Chromium rounds some ten pixels of eleven thousand anew. */
+const difference = (page: Page, ...pictures: [Buffer, Buffer]) =>
+  page.evaluate(
+    async (sources) => {
+      const [one, other] = await Promise.all(
+        sources.map(async (source) => {
+          const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+          canvas.drawImage(bitmap, 0, 0);
+          return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+        }),
+      );
+      return one!.filter((value, at) => value !== other![at]).length / one!.length;
+    },
+    pictures.map((picture) => picture.toString("base64")),
+  );
+
 describe.each(brands)("cards of %s at 390 px", (brand) => {
   test.each(["light", "dark"] as const)("F-063 nothing lies over a face, in %s", async (colorScheme) => {
     const { page } = await memberOf(brand, { colorScheme });
@@ -52,7 +70,7 @@ describe.each(brands)("cards of %s at 390 px", (brand) => {
         for (const each of others) each.style.visibility = "hidden";
         return others;
       });
-      expect(shown.equals(await faceOf(page, card))).toBe(true);
+      expect(await difference(page, shown, await faceOf(page, card))).toBeLessThan(0.002);
       await bare.dispose();
     }
   });
