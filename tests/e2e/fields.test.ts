@@ -270,7 +270,7 @@ test("F-013 what is changed in the profile and not saved is there again, for tha
 
   await about.fill("Changed my mind");
   await page.getByRole("button", { name: "Undo changes" }).click();
-  expect(await about.inputValue()).toBe("Hello, I am Bea.");
+  await expect.poll(() => about.inputValue()).toBe("Hello, I am Bea.");
   await about.fill("Saved");
   await page.getByRole("button", { name: "Save my profile" }).click();
   await page.getByText("Your changes aren’t saved yet").waitFor({ state: "detached" });

@@ -68,11 +68,15 @@ export async function openWindow(browser: Browser, origin: string, options: Cont
   return { page, context, complaints };
 }
 
-/** Chromium never ends the closing of a page that is about to show another: what loads is loaded first. */
+/**
+ * Chromium never ends the closing of a page that is about to show another, be it asked for by the page itself in this moment:
+ * each shows an empty one first.
+ */
 function closeWhenLoaded(context: BrowserContext) {
   const close = context.close.bind(context);
   context.close = async (options) => {
     await Promise.allSettled(context.pages().map((page) => page.waitForLoadState()));
+    await Promise.allSettled(context.pages().map((page) => page.goto("about:blank")));
     await close(options);
   };
 }
