@@ -81,7 +81,7 @@ describe("F-073 our classes", () => {
       bareClasses(file, readFileSync(join(root, file), "utf8")).map((word) => `${file}: ${word}`),
     );
     expect(bare).toEqual([]);
-  });
+  }, 30_000);
 
   it.each([
     ['<p className="hidden" />', ["hidden"]],
