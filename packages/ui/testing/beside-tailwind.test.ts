@@ -96,6 +96,8 @@ async function open(sheets: readonly string[], body: string): Promise<Page> {
 async function ring(sheets: readonly string[]): Promise<string> {
   const page = await open(sheets, part());
   await page.keyboard.press("Tab");
+  // Its colour takes a moment, as those of a button do.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const drawn = await page.$eval("#ours:focus-visible", (element) => getComputedStyle(element).outline);
   await page.close();
   return drawn;
