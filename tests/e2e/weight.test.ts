@@ -50,13 +50,13 @@ test("a first visit of / weighs at most 128 kB of script and 11.6 of style, has 
   expect.soft(asked).toEqual([]);
 });
 
-// The aim for members' screens is 150 kB of script: a conversation is above it.
+// The aim for members' screens is 150 kB of script: a conversation is half a kilobyte above it.
 test.each([
   ["/members", 144],
   ["/members/1", 144],
   ["/likes/received", 144],
   ["/chats", 144],
-  ["/members/1/chat", 152.5],
+  ["/members/1/chat", 150.6],
   ["/profile", 144],
   ["/notifications", 144],
   ["/credits", 144],
