@@ -8,7 +8,7 @@ import {
   type QueryOf,
   readKinds,
 } from "../contract/index.ts";
-import { parseJson } from "./parse-json.ts";
+import { jsonOf } from "./json.ts";
 import { readRefusal, Refusal } from "./refusal.ts";
 import { buildRequest, headersOf, urlOf } from "./request.ts";
 import { withRetry } from "./retry.ts";
@@ -167,7 +167,7 @@ export function createClient(options: ClientOptions): Client {
   };
 
   const answerOf = <C extends Call>(call: C, text: string): AnswerOf<C> => {
-    const answer = parseJson(text);
+    const answer = jsonOf(text);
     if (typeof answer !== "object" || answer === null) throw new CallError("answer_invalid", { call: call.name });
     return read(call, answer) as AnswerOf<C>;
   };

@@ -1,5 +1,5 @@
 import { CallError, type ErrorCode, isErrorCode } from "../contract/index.ts";
-import { parseJson } from "./parse-json.ts";
+import { jsonOf } from "./json.ts";
 
 /** What is said of a 429 that does not say how long to wait. */
 const usualWait = 60_000;
@@ -48,7 +48,7 @@ function readRetryAfter(headers: Headers): number | undefined {
  * is cut off.
  */
 export async function readRefusal(response: Response): Promise<Refusal> {
-  const body = parseJson(await response.text()) as { error?: unknown } | null | undefined;
+  const body = jsonOf(await response.text()) as { error?: unknown } | null | undefined;
   const { code: said, ...facts } = Object(body?.error) as Record<string, unknown>;
   const code = isErrorCode(said) ? said : codeOfStatus(response.status);
   const after = readRetryAfter(response.headers);

@@ -1,12 +1,9 @@
+import { jsonOf } from "./json.ts";
+
 /** The data of one event: its `data:` lines, joined; comments, names and ids are the transport's own. */
 function dataOf(block: string): unknown {
   const lines = block.split("\n").filter((line) => line.startsWith("data:"));
-  if (lines.length === 0) return undefined;
-  try {
-    return JSON.parse(lines.map((line) => line.slice(5)).join("\n"));
-  } catch {
-    return undefined;
-  }
+  return lines.length === 0 ? undefined : jsonOf(lines.map((line) => line.slice(5)).join("\n"));
 }
 
 /** Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. */

@@ -1,0 +1,8 @@
+/** What somebody else's text says as JSON; `undefined` where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
