@@ -1,11 +1,10 @@
 import "./lib/check-node.mjs";
 import { existsSync } from "node:fs";
+import { buildPackages } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 import { Problem } from "./lib/problem.mjs";
-import { phase } from "./lib/progress.mjs";
-import { runQuietly, start } from "./lib/processes.mjs";
-import { root } from "./lib/workspace.mjs";
+import { runProject } from "./lib/run-project.mjs";
 
 /** What is looked for where programs are, and what it is to Debian. */
 const engines = [
@@ -23,15 +22,8 @@ void main(async () => {
         `Install what is missing (on Debian: apt-get install ${missing.map(({ pack }) => pack).join(" ")}).`,
     );
   const env = { ...(await ensureInstalled()), ENGINES: "1" };
-  await phase("Building a site", () =>
-    runQuietly("turbo", ["run", "build", "--filter=@kindling/general...", "--output-logs=errors-only"], {
-      cwd: root,
-      env,
-    }),
-  );
-  const args = ["run", "--project", "engines", ...process.argv.slice(2)];
-  const { ended } = start("vitest", args, { cwd: root, env, stdio: "inherit", detached: false });
-  return (await ended) ?? 1;
+  await buildPackages("Building a site", ["@kindling/general..."], env);
+  return runProject("engines", process.argv.slice(2), env);
 });
 
 function isThere(program) {

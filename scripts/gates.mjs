@@ -2,11 +2,12 @@ import "./lib/check-node.mjs";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./lib/browser.mjs";
+import { buildPackages } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 import { Problem } from "./lib/problem.mjs";
 import { phase } from "./lib/progress.mjs";
-import { runQuietly, start } from "./lib/processes.mjs";
+import { runProject } from "./lib/run-project.mjs";
 import { root } from "./lib/workspace.mjs";
 
 const folder = "tests/gates";
@@ -19,18 +20,12 @@ const ofOneSite = ["histories", "members"];
 void main(async () => {
   const { names, options } = parseGates(process.argv.slice(2));
   const env = { ...(await ensureInstalled()), GATES: "1" };
-  const build = (title, ...filters) =>
-    phase(title, () =>
-      runQuietly("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: root, env }),
-    );
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
-  if (names.includes("sites")) await build("Building all sites");
+  if (names.includes("sites")) await buildPackages("Building all sites", [], env);
   else if (names.some((name) => ofOneSite.includes(name)))
-    await build("Building a site", "--filter=@kindling/general...");
+    await buildPackages("Building a site", ["@kindling/general..."], env);
   const files = names.map((name) => `${folder}/${name}${ending}`);
-  const args = ["run", "--project", "gates", ...files, ...options];
-  const { ended } = start("vitest", args, { cwd: root, env, stdio: "inherit", detached: false });
-  return (await ended) ?? 1;
+  return runProject("gates", [...files, ...options], env);
 });
 
 /** Reads which gates to hold, all where none is named, and what is for Vitest: from the first option on. */

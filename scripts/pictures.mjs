@@ -1,11 +1,13 @@
 import "./lib/check-node.mjs";
 import { join } from "node:path";
 import { findChromium } from "./lib/browser.mjs";
+import { buildPackages } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 import { browserOf, Pixels } from "./lib/pixels.mjs";
-import { runQuietly, start } from "./lib/processes.mjs";
+import { runQuietly } from "./lib/processes.mjs";
 import { phase } from "./lib/progress.mjs";
+import { runProject } from "./lib/run-project.mjs";
 import { root } from "./lib/workspace.mjs";
 
 const quick = ["primitives/button/", "overlays/dropdown-menu/"];
@@ -21,13 +23,7 @@ await main(async () => {
   const env = await ensureInstalled();
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
   const browser = browserOf(await runQuietly(env.CHROMIUM_PATH, ["--version"]));
-  await phase("Building tokens and catalogues", () =>
-    runQuietly(
-      "turbo",
-      ["run", "build", "--filter=@kindling/tokens", "--filter=@kindling/locales", "--output-logs=errors-only"],
-      { cwd: root, env },
-    ),
-  );
+  await buildPackages("Building tokens and catalogues", ["@kindling/tokens", "@kindling/locales"], env);
 
   const pixels = new Pixels(join(root, "packages/ui/pictures/pixels"));
   const isUpdate = words.includes("--update");
@@ -35,9 +31,7 @@ await main(async () => {
   const refusal = hasPixels && !isUpdate ? pixels.refusal(browser) : undefined;
   if (isUpdate && hasPixels) pixels.renew(browser);
   env.PICTURES = `${isUpdate ? "update " : ""}${hasPixels && !refusal ? "pixels" : "boxes"}`;
-  const args = ["run", "--project", "stories", `--update=${isUpdate ? "all" : "none"}`, ...files];
-  const { ended } = start("vitest", args, { cwd: root, env, stdio: "inherit", detached: false });
-  const code = (await ended) ?? 1;
+  const code = await runProject("stories", [`--update=${isUpdate ? "all" : "none"}`, ...files], env);
   if (refusal) console.log(refusal);
   return code;
 });

@@ -1,12 +1,12 @@
 import "./lib/check-node.mjs";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { buildPackages } from "./lib/build.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { main } from "./lib/main.mjs";
 import { assertPortFree, parsePort } from "./lib/port.mjs";
 import { Problem } from "./lib/problem.mjs";
-import { runQuietly, start } from "./lib/processes.mjs";
-import { phase } from "./lib/progress.mjs";
+import { start } from "./lib/processes.mjs";
 import { root, workspaceNode } from "./lib/workspace.mjs";
 
 await main(async () => {
@@ -19,10 +19,7 @@ await main(async () => {
   // In development the site comes from its sources; these two do not.
   const targets = dev ? ["@kindling/tokens", "@kindling/locales"] : names.map((name) => `@kindling/${name}...`);
   const title = names.length > 1 ? `Building ${names.length} sites` : `Building the site “${names[0]}”`;
-  await phase(dev ? "Building tokens and catalogues" : title, () => {
-    const filters = targets.map((target) => `--filter=${target}`);
-    return runQuietly("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], { cwd: root, env });
-  });
+  await buildPackages(dev ? "Building tokens and catalogues" : title, targets, env);
   return serve([...names, ...(dev ? ["--dev"] : [])], env);
 });
 
