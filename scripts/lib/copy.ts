@@ -14,12 +14,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { cleanEnv } from "./clean-env.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-
-/** What the test run sets for itself, and what a developer may have set for another run. */
-const ofThisRun =
-  /^(npm_|VITEST|KINDLING_|NODE_ENV$|NODE_OPTIONS$|TEST$|DEV$|PROD$|SSR$|MODE$|BASE_URL$|PORT$|GATES$|ENGINES$|PICTURES$|FORCE_COLOR$)/i;
 
 /** A script that has been started, with all that it has printed. */
 export interface Run {
@@ -64,11 +61,10 @@ export function copyWorkspace(): Copy {
   return {
     folder,
     run(words, env = {}) {
-      const kept = Object.entries(process.env).filter(([name]) => !ofThisRun.test(name));
       const cache = process.env["TURBO_CACHE_DIR"] ?? join(root, ".turbo", "cache");
       const child = spawn("npm", ["run", ...words], {
         cwd: folder,
-        env: { ...Object.fromEntries(kept), NO_COLOR: "1", TURBO_CACHE_DIR: cache, ...env },
+        env: { ...cleanEnv(), NO_COLOR: "1", TURBO_CACHE_DIR: cache, ...env },
         stdio: ["ignore", "pipe", "pipe"],
         detached: true,
       });

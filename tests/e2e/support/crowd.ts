@@ -146,7 +146,7 @@ export async function gatherCrowd({ members, duration, thinking }: CrowdOptions)
       minute: megabytes(await minuteOn),
       end: megabytes(await instance.memory()),
     };
-    for (const line of instance.said().split("\n")) if (/"level":[56]0/.test(line)) errors[line] = 1;
+    for (const line of instance.faults()) errors[line] = 1;
     const figures = [...times].map(([name, taken]) => {
       const sorted = taken.toSorted((one, other) => one - other);
       return [name, { count: sorted.length, p50: share(sorted, 0.5), p95: share(sorted, 0.95) }] as const;

@@ -81,13 +81,7 @@ class Fleet {
     await Promise.all(chosen.map((instance) => instance.end(signal)));
     for (const instance of chosen) {
       this.#running.delete(instance);
-      // What happened is expected; what went wrong is not.
-      this.faults.push(
-        ...instance
-          .said()
-          .split("\n")
-          .filter((line) => /"level":[56]0/.test(line)),
-      );
+      this.faults.push(...instance.faults());
     }
   }
 
