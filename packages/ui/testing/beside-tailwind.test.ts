@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { type App, installApp } from "../../../scripts/build/installed.ts";
+import { chromiumArgs } from "../../../scripts/lib/chromium.ts";
 import { compileCss } from "./compile-css.ts";
 
 // It packs, installs and bundles for real.
@@ -67,7 +68,7 @@ beforeAll(async () => {
   button = (className = "") => app.run(process.execPath, [script, className]);
   browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+    args: chromiumArgs,
   });
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { preview } from "vite";
 
+import { chromiumArgs } from "../../../../scripts/lib/chromium.ts";
 import type { Side } from "./bundle.ts";
 
 export const sides: readonly Side[] = ["plain", "ours"];
@@ -21,7 +22,7 @@ export async function withStage<T>(
 ): Promise<T> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: [...chromiumArgs, "--disable-gpu"],
   });
   const servers = await Promise.all(
     sides.map((side) =>
