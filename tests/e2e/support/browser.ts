@@ -48,7 +48,7 @@ export async function openContext(
     ...options,
   });
   context.setDefaultTimeout(15_000);
-  closeWhenLoaded(context);
+  closeOnceEmpty(context);
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   if (entered) await context.addCookies([{ name: "entered", value: "1", url: origin }]);
   return context;
@@ -72,7 +72,7 @@ export async function openWindow(browser: Browser, origin: string, options: Cont
  * Chromium never ends the closing of a page that is about to show another, be it asked for by the page itself in this moment:
  * each shows an empty one first.
  */
-function closeWhenLoaded(context: BrowserContext) {
+function closeOnceEmpty(context: BrowserContext) {
   const close = context.close.bind(context);
   context.close = async (options) => {
     await Promise.allSettled(context.pages().map((page) => page.waitForLoadState()));
