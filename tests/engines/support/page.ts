@@ -66,16 +66,21 @@ export class Page {
 
   /** Presses it, once it stands still and nothing covers it. */
   async press(query: Query): Promise<void> {
+    const { x, y } = await this.still(query, true);
+    await this.#tab.press(x, y);
+  }
+
+  /** Waits until it stands still; where it is to be pressed, until nothing covers it either. */
+  still(query: Query, isForPress = false): Promise<Sight> {
     let before: Sight | undefined;
-    const { x, y } = await vi.waitFor(async () => {
-      const now = await this.#look(query, true);
+    return vi.waitFor(async () => {
+      const now = await this.#look(query, isForPress);
       const isStill = now.x === before?.x && now.y === before.y;
       before = now;
-      if (now.covered) throw new Error(`${literal(query)} is covered by ${now.covered}`);
+      if (isForPress && now.covered) throw new Error(`${literal(query)} is covered by ${now.covered}`);
       if (!isStill) throw new Error(`${literal(query)} moves`);
       return now;
     }, patience);
-    await this.#tab.press(x, y);
   }
 
   /** Types into a field, which is empty. */

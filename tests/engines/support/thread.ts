@@ -4,9 +4,9 @@ interface Watch {
   asked: number;
   release: () => void;
   moved: number;
-  /** The message at the top of the view when older ones were let in. */
-  top: string;
-  /** Frames since they stand above it with all their photos. */
+  /** Which pages are watched: one looks after the other. */
+  round: number;
+  /** Frames since they are there, with the photos that are in view. */
   frames: number;
 }
 
@@ -17,7 +17,7 @@ declare global {
 /** Holds back the pages of older messages until they are watched, and makes photos of some: an image stands in for all. */
 export function holdOlder(image: object): void {
   const { fetch } = globalThis;
-  globalThis.watch = { asked: 0, release: () => {}, moved: 0, top: "", frames: 0 };
+  globalThis.watch = { asked: 0, release: () => {}, moved: 0, round: 0, frames: 0 };
   globalThis.fetch = async (asked, ...more) => {
     const answer = await fetch(asked, ...more);
     if (!(asked instanceof Request && asked.url.includes("before="))) return answer;
@@ -48,14 +48,19 @@ export function watchPlace(): void {
     viewport.querySelector(`[data-row="${id}"] article, article[data-row="${id}"]`)?.getBoundingClientRect().top;
   const before = place()!;
   const { watch } = globalThis;
-  Object.assign(watch, { moved: 0, top: id, frames: 0 });
+  const height = viewport.scrollHeight;
+  const round = watch.round + 1;
+  Object.assign(watch, { moved: 0, round, frames: 0 });
   const look = () => {
-    if (watch.top !== id) return;
+    if (watch.round !== round) return;
     watch.moved = Math.max(watch.moved, Math.abs((place() ?? Infinity) - before));
-    const above = [...viewport.querySelectorAll<HTMLElement>("[data-row]")].findIndex(
-      (row) => row.dataset["row"] === id,
-    );
-    if (above > 3 && [...viewport.querySelectorAll("img")].every(({ complete }) => complete)) watch.frames += 1;
+    const { bottom } = viewport.getBoundingClientRect();
+    // Those far away come when one is near.
+    const shown = [...viewport.querySelectorAll("img")].filter((image) => {
+      const box = image.getBoundingClientRect();
+      return box.bottom > edge && box.top < bottom;
+    });
+    if (viewport.scrollHeight > height + 1_000 && shown.every(({ complete }) => complete)) watch.frames += 1;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
