@@ -31,7 +31,7 @@ export function sandboxRoutes(
     http.header("cache-control", "no-store");
     http.header(
       "content-security-policy",
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     );
     return http.html(paymentPage(readOrder(order, signature, secret), { order: order!, signature: signature! }));
   });
