@@ -62,19 +62,22 @@ test.each([
 ] as const)("LIVE-12 a link that %s brings code and data, once", async (_, width, approach) => {
   const { page } = await openWindow(browser, site.origin, { width });
   await visit(page, "/members");
-  const href = (await page.getByRole("article").first().getByRole("link").first().getAttribute("href"))!;
+  const card = page.getByRole("article").first().getByRole("link").first();
+  const href = (await card.getAttribute("href"))!;
+  const name = (await card.innerText()).split(",")[0]!.trim();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const data = page.waitForEvent("requestfinished", (request) => request.url().includes(calls.getMember.path));
   const count = (pattern: RegExp) => asked.filter((path) => pattern.test(path)).length;
   await approach(page, href);
   await expect.poll(() => [count(/\/profile-screen/), count(/\/en\.profile-screen/)]).toEqual([1, 1]);
-  await expect.poll(() => count(/\/api\/member\.php/)).toBe(1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
   await approach(page, href);
+  await data;
   await page.locator(`a[href="${href}"]`).first().click();
   await page.waitForURL(`**${href}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("h1", { hasText: name }).waitFor();
   expect(await page.locator("#main [aria-busy=true]").count()).toBe(0);
   expect(count(/\/api\/member\.php/)).toBe(1);
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { calls } from "@kindling/domain/contract";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpAside, signUpInWindow } from "./support/people.ts";
-import { atStep, chooseBirth, fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
+import { atStep, chooseBirth, fillAccount, next, passSteps0To1, passSteps0To3 } from "./support/sign-up-form.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
 const birthday = Date.parse("2026-11-28T12:00:00Z");
@@ -19,6 +20,29 @@ test("AUTH-01 what was filled in before the script came counts", async () => {
   });
   await next(page);
   await expect.poll(() => page.locator("main").innerText()).toContain("Step 2 of 5");
+});
+
+test("LIVE-07 nothing moves under the finger when a country's regions come", async () => {
+  const { page, context } = await openWindow(browser, site.origin, { width: 390 });
+  await visit(page, "/signup");
+  await passSteps0To1(page);
+  const arrive = Promise.withResolvers<void>();
+  await context.route(`**${calls.getRegions.path}*`, async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  const region = page.getByLabel("Region");
+  const places = () =>
+    page
+      .locator("form :is(select, input, button)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await places();
+  await page.getByLabel("Country").selectOption("NL");
+  expect(await region.isDisabled()).toBe(true);
+  expect(await places()).toEqual(before);
+  arrive.resolve();
+  await region.selectOption({ label: "Utrecht" });
+  expect(await places()).toEqual(before);
 });
 
 describe.each(widths)("signing up at %d px", (width) => {

@@ -10,8 +10,8 @@ export async function chooseBirth(page: Page, year: string, month: string, day: 
   await page.getByLabel("Day").selectOption(day);
 }
 
-/** Fills in all steps but the last of a sign-up that stands at its first. */
-export async function passSteps0To3(page: Page) {
+/** Fills in who and when of a sign-up that stands at its first step. */
+export async function passSteps0To1(page: Page) {
   await page.getByText("A woman").click();
   await page.getByText("Both", { exact: true }).click();
   await next(page);
@@ -19,6 +19,11 @@ export async function passSteps0To3(page: Page) {
   await chooseBirth(page, "1994", "04", "12");
   await next(page);
   await atStep(page, 3);
+}
+
+/** Fills in all steps but the last of a sign-up that stands at its first. */
+export async function passSteps0To3(page: Page) {
+  await passSteps0To1(page);
   await page.getByLabel("Country").selectOption("NL");
   await page.getByLabel("City").fill("Utrecht");
   await next(page);

@@ -102,11 +102,13 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
         <option value="">{intl.formatMessage(messages.chooseCountry)}</option>
         {countries.map(option)}
       </Select>
-      {regions.length > 0 && (
+      {/* It stands there before its regions come, so that nothing below moves under a finger. */}
+      {settings.region_data && (
         <Select
           label={intl.formatMessage(messages.region)}
           name="region"
           id={fieldId("sign-up", "region")}
+          disabled={regions.length === 0}
           value={draft.region ?? ""}
           onChange={(event) => change({ region: event.target.value || null })}
           error={fieldText(problems.region)}
