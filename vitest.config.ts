@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import type { PictureMode } from "./packages/ui/testing/pictures.ts";
 import { accessibilityReport } from "./packages/ui/testing/report.ts";
 import { chromiumArgs } from "./scripts/lib/chromium.ts";
+import { LongestFirst } from "./scripts/lib/longest-first.ts";
 
 const root = import.meta.dirname;
 const ignored = ["**/node_modules/**", "**/dist/**"];
@@ -48,6 +49,7 @@ export default defineConfig({
     reporters: ["default", ...(pictures === "beside" ? [accessibilityReport({ root })] : [])],
     // Vitest would leave one core free: on two, that is half of them.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     // One kind after the other: together they would fight for the cores, and what waits for a page would give up.
     projects: [
       {
