@@ -59,6 +59,8 @@ export const keptFor = 30 * day;
 
 /** Members on a page of search, and beside one that is not full. */
 export const membersPerPage = 24;
+/** A search counts and shows no more members than these, the newest: whoever looks for one among more asks for fewer. */
+export const searchMost = 1_000;
 export const similarMembers = 12;
 /** Members beside another one's page. */
 export const relatedMembers = 6;

@@ -1,4 +1,4 @@
-import { listMost, membersPerPage, relatedMembers, similarMembers } from "../constants.ts";
+import { listMost, membersPerPage, relatedMembers, searchMost, similarMembers } from "../constants.ts";
 import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
 import { ageLimit, agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
@@ -49,11 +49,12 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
       const now = instantIn(context.world);
       const asOf = !firstPageOnly && query.as_of !== undefined && query.as_of < now ? query.as_of : now;
       const people = peopleBy(context, asOf);
-      const found = people.filter((person) => matches(person, filter));
+      const all = people.filter((person) => matches(person, filter));
+      const found = all.slice(0, searchMost);
       const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };
       const similar =
         page === 1 && found.length < membersPerPage
-          ? people.filter((person) => !found.includes(person) && matches(person, wider)).slice(0, similarMembers)
+          ? people.filter((person) => !all.includes(person) && matches(person, wider)).slice(0, similarMembers)
           : [];
       const start = (page - 1) * membersPerPage;
       return {
@@ -61,6 +62,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLi
         pageSize: membersPerPage,
         results: found.slice(start, start + membersPerPage).map((person) => cardFor(context, person)),
         numResults: found.length,
+        more: all.length > found.length,
         similar_results: similar.map((person) => cardFor(context, person)),
         similar_numResults: similar.length,
         as_of: asOf,

@@ -112,6 +112,8 @@ export const searchResult = z.object({
   pageSize: count,
   results: z.array(profileCard),
   numResults: count,
+  /** There are more than `numResults`, which ends at 1,000. */
+  more: z.boolean(),
   similar_results: z.array(profileCard),
   similar_numResults: count,
   as_of: instant,

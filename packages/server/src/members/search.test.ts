@@ -1,5 +1,6 @@
 import { calls, type SearchQuery, type SearchResult } from "@kindling/domain/contract";
 import { day } from "@kindling/domain/rules";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { members } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
@@ -156,6 +157,24 @@ describe("MEMBERS-02 results", () => {
     expect(namesOf((await search({ page: 3 })).results)).toEqual(names.slice(48));
     expect((await search({ page: 0 })).pageNumber).toBe(1);
     expect(await search({ page: 999_999_999 })).toMatchObject({ results: [], numResults: 60, similar_results: [] });
+  });
+
+  it("end at the newest 1,000, and say that there are more", async () => {
+    const createdAt = new Date(server.clock.now() - day);
+    const { id: _, ...one } = (
+      await server.db
+        .select()
+        .from(members)
+        .where(eq(members.id, await addMember(server, { createdAt })))
+    )[0]!;
+    await server.db.insert(members).values(Array.from({ length: 999 }, () => one));
+    expect(await search()).toMatchObject({ numResults: 1_000, more: false });
+    await addMember(server, { name: "Newest" });
+    const first = await search();
+    expect(first).toMatchObject({ numResults: 1_000, more: true });
+    expect(first.results[0]!.name).toBe("Newest");
+    expect((await search({ page: 42 })).results).toHaveLength(16);
+    expect((await search({ page: 43 })).results).toEqual([]);
   });
 
   it("C-087 show nobody twice and leave nobody out while others join, even with equal times", async () => {

@@ -5,6 +5,7 @@ import {
   checkAgeRange,
   membersPerPage,
   searchModeFor,
+  searchMost,
   similarMembers,
   widerAges,
 } from "@kindling/domain/rules";
@@ -56,6 +57,17 @@ export async function newestCards(db: Database, reader: Reader, where: SQL, limi
   return rows.map((row) => cardOf(row, reader));
 }
 
+/** How many members meet a condition, or `most`: among a million, reading all of them would take a second. */
+const countTo = (db: Database, where: SQL, most: number): Promise<number> =>
+  db.$count(
+    db
+      .select({ one: sql`1` })
+      .from(members)
+      .where(where)
+      .limit(most)
+      .as("found"),
+  );
+
 /** Members near a filter: a few years younger or older, from the whole country, and not among its exact results. */
 function similarCards(db: Database, reader: Reader, filter: Filter, cameBy: SQL) {
   const wider: Filter = {
@@ -86,8 +98,10 @@ export async function search(db: Database, reader: Reader, query: Query): Promis
   const cameBy = lte(members.createdAt, asOf);
   const exact = and(matches(filter, reader.at), cameBy)!;
   const offset = (page - 1) * membersPerPage;
-  const numResults = await db.$count(members, and(mayMeet(reader, "find"), exact));
-  const results = offset < numResults ? await newestCards(db, reader, exact, membersPerPage, offset) : [];
+  const found = await countTo(db, and(mayMeet(reader, "find"), exact)!, searchMost + 1);
+  const numResults = Math.min(found, searchMost);
+  const onPage = Math.min(membersPerPage, numResults - offset);
+  const results = onPage > 0 ? await newestCards(db, reader, exact, onPage, offset) : [];
   const few = page === 1 && numResults < membersPerPage;
   const similar = few ? await similarCards(db, reader, filter, cameBy) : [];
   return {
@@ -95,6 +109,7 @@ export async function search(db: Database, reader: Reader, query: Query): Promis
     pageSize: membersPerPage,
     results,
     numResults,
+    more: found > searchMost,
     similar_results: similar,
     similar_numResults: similar.length,
     as_of: asOf.toISOString(),

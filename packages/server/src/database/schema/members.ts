@@ -40,13 +40,31 @@ export const members = pgTable(
     lastSeenAt: at().notNull(),
   },
   (table) => [
-    // Search's ways in, over whom it can find at all. The first holds all that a filter asks, so that counting reads
-    // no row; the second has the order of the results, written as PostgreSQL sorts without being told about nulls.
+    // Search's ways in, over whom it can find at all; each holds all that a filter asks, so that no row is read. The first
+    // finds the few that a narrow filter leaves; the others have the order of the results, written as PostgreSQL sorts
+    // without being told about nulls, so that whoever asks for many reads only those that are shown or counted.
     index("members_search_filter")
       .on(table.site, table.gender, table.country, table.dateOfBirth, table.region, table.createdAt, table.id)
       .where(findable(table)),
     index("members_search_newest")
-      .on(table.site, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.site,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.gender,
+        table.dateOfBirth,
+      )
+      .where(findable(table)),
+    index("members_search_newest_of_country")
+      .on(
+        table.site,
+        table.country,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.gender,
+        table.dateOfBirth,
+        table.region,
+      )
       .where(findable(table)),
   ],
 );

@@ -15,7 +15,7 @@ export const ResultsSkeleton = () => (
 /** The search without its people. */
 export const SearchSkeleton = () => (
   <SearchFrame
-    count={undefined}
+    found={undefined}
     filters={<Skeleton shape="block" className="k:h-11 k:self-start k:lg:h-96" />}
     results={<ResultsSkeleton />}
   />

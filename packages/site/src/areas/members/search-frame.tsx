@@ -1,24 +1,25 @@
+import type { SearchResult } from "@kindling/domain/contract";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "./search.messages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 export interface SearchFrameProps {
-  /** How many were found; unknown while they load. */
-  readonly count: number | undefined;
+  /** How many were found, and whether there are more; unknown while they load. */
+  readonly found: Pick<SearchResult, "numResults" | "more"> | undefined;
   readonly filters: ReactNode;
   readonly results: ReactNode;
 }
 
 /** Filters beside the results on a wide screen, folded above them on a phone. */
-export function SearchFrame({ count, filters, results }: SearchFrameProps) {
+export function SearchFrame({ found, filters, results }: SearchFrameProps) {
   const intl = useIntl();
   return (
     <div className={screenFrame("page", "k:grid-cols-1 k:gap-4 k:lg:grid-cols-[18rem_1fr] k:lg:gap-8")}>
       <header className="k:flex k:flex-wrap k:items-baseline k:justify-between k:gap-x-4 k:lg:col-span-2">
         <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
         <output className="k:text-muted k:tabular-nums">
-          {count !== undefined && intl.formatMessage(messages.found, { count })}
+          {found && intl.formatMessage(found.more ? messages.foundMore : messages.found, { count: found.numResults })}
         </output>
       </header>
       {filters}

@@ -58,7 +58,7 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
   const intl = useIntl();
   const { settings } = usePage();
   if (!result) return <ResultsSkeleton />;
-  const { results, similar_results: similar, numResults, pageNumber, pageSize, as_of: asOf, limited } = result;
+  const { results, similar_results: similar, numResults, more, pageNumber, pageSize, as_of: asOf, limited } = result;
   const pages = Math.ceil(numResults / pageSize);
   const fictional = [...results, ...similar].some((member) => member.fictional);
   return (
@@ -88,6 +88,9 @@ export function SearchResults({ result, filters, ...likes }: SearchResultsProps)
       )}
       {!limited && pageNumber <= pages && (
         <Pagination page={pageNumber} count={pages} hrefFor={(page) => searchPath(filters, page, asOf)} />
+      )}
+      {more && !limited && pageNumber === pages && (
+        <p className="k:text-center k:text-muted">{intl.formatMessage(messages.most, { count: numResults })}</p>
       )}
       {limited && (
         <EmptyState

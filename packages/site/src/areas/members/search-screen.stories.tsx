@@ -32,6 +32,16 @@ export const Results: Story = {
   args: { options: { members: 26 } },
 };
 
+export const Most: Story = {
+  name: "The last page of more than a search shows",
+  tags: ["state:full"],
+  args: { path: "/members?gender=&country=&min_age=18&max_age=99&page=42", options: { members: 1_020 } },
+  play: async () => {
+    await expect(page.getByText("1,000+ members")).toBeVisible();
+    await expect(page.getByText(/Narrow your search/)).toBeVisible();
+  },
+};
+
 export const LongestNames: Story = { tags: ["state:longest"], args: { world: nameLong } };
 
 export const Failed: Story = {

@@ -12,7 +12,7 @@ interface SearchViewProps extends Omit<SearchResultsProps, "filters"> {
 /** The search form and what was found. */
 export const SearchView = ({ searched, form, ...results }: SearchViewProps) => (
   <SearchFrame
-    count={results.result?.numResults}
+    found={results.result}
     filters={<SearchFilters key={JSON.stringify(searched)} searched={searched} {...form} />}
     results={<SearchResults filters={searched} {...results} />}
   />

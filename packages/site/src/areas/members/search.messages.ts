@@ -4,6 +4,8 @@ export const messages = defineMessages<{
   title: {};
   description: {};
   found: { count: number };
+  foundMore: { count: number };
+  most: { count: number };
   filters: {};
   ages: { min: number; max: number };
   similar: {};
@@ -24,6 +26,15 @@ export const messages = defineMessages<{
   title: { id: "search.title", defaultMessage: "Search members" },
   description: { id: "search.description", defaultMessage: "Meet members near you: search by gender, age and place." },
   found: { id: "search.found", defaultMessage: "{count, plural, =0 {No one found} one {# member} other {# members}}" },
+  most: {
+    id: "search.most",
+    defaultMessage: "These are the newest {count, number}. Narrow your search to find others.",
+  },
+  foundMore: {
+    id: "search.found.more",
+    defaultMessage: "{count, number}+ members",
+    description: "A search found more members than are counted: 1,000+ members",
+  },
   filters: { id: "search.filters", defaultMessage: "Filters" },
   ages: {
     id: "search.ages",

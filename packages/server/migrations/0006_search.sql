@@ -1,0 +1,3 @@
+DROP INDEX "members_search_newest";--> statement-breakpoint
+CREATE INDEX "members_search_newest_of_country" ON "members" USING btree ("site","country","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"gender","date_of_birth","region") WHERE "members"."status" = 'active' and not "members"."invisible";--> statement-breakpoint
+CREATE INDEX "members_search_newest" ON "members" USING btree ("site","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"gender","date_of_birth") WHERE "members"."status" = 'active' and not "members"."invisible";
