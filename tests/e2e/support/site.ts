@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, BlockList } from "node:net";
 import { serve } from "@hono/node-server";
 import { createManualClock, type ManualClock } from "@kindling/domain/time";
 import {
@@ -60,6 +60,8 @@ export interface TestSiteOptions {
   readonly apiOrigin?: string;
   /** Changes what renders the pages. */
   readonly changePages?: (pages: Pages) => Pages;
+  /** A header by which whoever asks says from which country they do, as a proxy in front would. */
+  readonly countryHeader?: string;
   /** Settings that differ from the shell's. */
   readonly settings?: Partial<Site["settings"]>;
 }
@@ -67,7 +69,7 @@ export interface TestSiteOptions {
 /** Starts sites on a free port. */
 export async function startSites(
   names: readonly string[],
-  { now, settings = {}, apiOrigin, changePages = (pages) => pages }: TestSiteOptions = {},
+  { now, settings = {}, apiOrigin, countryHeader, changePages = (pages) => pages }: TestSiteOptions = {},
 ): Promise<TestSites> {
   const [postgres, demo] = [inject("postgres"), inject("demo")];
   const copy = await createTestDatabase(postgres, now === undefined ? demo.template : postgres.template);
@@ -95,7 +97,7 @@ export async function startSites(
     shells.map(async (shell) => [shell.site.key, changePages(await builtPages(shell))] as const),
   );
   const app = createSitesApp({
-    edge: createEdge({ sites }),
+    edge: createEdge({ sites, ...(countryHeader && { countryHeader, proxies: ourselves() }) }),
     backEnd: apiOrigin ? backEndAt(apiOrigin) : ownBackEnd(server),
     pages: new Map(pages),
     onFailure: (failure, path) => log.error({ err: failure, path }, "page failed"),
@@ -115,6 +117,14 @@ export async function startSites(
     },
     close,
   };
+}
+
+/** The machine's own address, as one of the proxies that are believed. */
+function ourselves(): BlockList {
+  const list = new BlockList();
+  list.addAddress("127.0.0.1");
+  list.addAddress("::1", "ipv6");
+  return list;
 }
 
 /** Starts the general site on a free port. */
