@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { signUpInWindow } from "./support/people.ts";
+import { photographed, signUpAside, signUpInWindow } from "./support/people.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -10,6 +10,24 @@ const browser = await openBrowser();
 const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
 
 describe.each(widths)("meeting at %d px", (width) => {
+  test("MEMBERS-07 MEMBERS-12 a visitor sees and is sent the main photo only, and is asked to log in for more", async () => {
+    const { id, images } = await photographed(await signUpAside(site, browser, "Ada"));
+    const { page, context } = await openWindow(browser, site.origin, { width });
+    await visit(page, `/members/${id}`);
+    const overview = page.locator("[data-slot=photo-overview]");
+    expect(await overview.locator("img").count()).toBe(1);
+    const statusOf = async (name: string) => (await context.request.get(`/media/${name}`)).status();
+    expect(await statusOf(images[0]!.filename)).toBe(200);
+    for (const { filename, thumb_filename, match } of images.slice(1)) {
+      for (const name of [filename, thumb_filename, match]) {
+        expect(await page.content()).not.toContain(name);
+        expect(await statusOf(name)).toBe(404);
+      }
+    }
+    await overview.locator("[data-slot=locked-photo]").first().click();
+    await page.locator("main").getByRole("link", { name: "Log in" }).waitFor();
+  });
+
   test("MEMBERS-01 the filters of the address and of the form agree with the results", async () => {
     const window = await openWindow(browser, site.origin, { width });
     await signUpInWindow(site, window, { name: "Ada" });
