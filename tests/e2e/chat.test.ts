@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, widths, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
+import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -190,4 +190,29 @@ describe.each(widths)("a chat at %d px", (width) => {
       `/premium?next=${encodeURIComponent(`/members/${ben.user.id}/chat`)}`,
     );
   });
+});
+
+test("CHAT-11 the list leads back to the conversation that was open last, and names the day; who logs out leaves it behind", async () => {
+  const window = await openWindow(browser, site.origin, { width: 1280 });
+  const { page, context } = window;
+  await context.clock.install({ time: Date.now() });
+  const ada = await signUpInWindow(site, window, { name: "Ada" });
+  const [ben, cas] = [await signUpAside(site, browser, "Ben"), await signUpAside(site, browser, "Cas")];
+  for (const [at, { context: theirs }] of [ben, cas].entries()) {
+    const data = { profile: ada.user.id, text: `Hello ${at}`, request_key: crypto.randomUUID() };
+    await theirs.request.post(calls.sendMessage.path, { data });
+  }
+  await visit(page, "/chats");
+  expect(await page.getByText("Pick a conversation to read it here.").count()).toBe(1);
+  await page.getByRole("link", { name: /Ben/ }).click();
+  await bubbles(page, "Hello 0").waitFor();
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(await page.evaluate(() => Date.now()));
+  await context.clock.fastForward(36 * 3_600_000);
+  await visit(page, "/chats");
+  await page.getByText(`You last read it on ${day}.`).waitFor();
+  await page.getByRole("link", { name: "Go on with Ben" }).click();
+  await bubbles(page, "Hello 0").waitFor();
+  await page.getByRole("button", { name: "Ada’s account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect.poll(async () => JSON.stringify((await context.storageState()).origins)).not.toContain("last-opened");
 });

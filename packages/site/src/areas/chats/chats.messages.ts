@@ -5,6 +5,8 @@ export const messages = defineMessages<{
   with: { name: string };
   none: {};
   noneText: {};
+  last: { name: string };
+  lastText: { date: string };
   find: {};
   begin: { name: string };
   beginText: {};
@@ -25,6 +27,8 @@ export const messages = defineMessages<{
     id: "chats.none.text",
     defaultMessage: "Pick a conversation to read it here.",
   },
+  last: { id: "chats.last", defaultMessage: "Go on with {name}" },
+  lastText: { id: "chats.last.text", defaultMessage: "You last read it on {date}." },
   find: { id: "chats.find", defaultMessage: "Find someone to write to" },
   begin: { id: "chats.begin", defaultMessage: "Say hello to {name}" },
   beginText: {

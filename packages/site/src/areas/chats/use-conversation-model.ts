@@ -6,6 +6,7 @@ import { useMember } from "../../shared/user/use-user.ts";
 import { closedFor } from "./closed-for.ts";
 import { useOutbox } from "./outbox-store.ts";
 import { useDraft } from "./use-draft.ts";
+import { useKeepLastOpened } from "./use-last-opened.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
@@ -19,6 +20,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const user = useMember();
   const { id: account } = user;
   const { id: profile } = latest.profile;
+  useKeepLastOpened(profile);
   const posted = usePosted("message");
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 import { deviceStore } from "./text-store.ts";
 
 /**
- * What a member has written and not sent: kept on the device by account, over reloads, closed tabs and sessions that end, and
- * shown to that account alone. Only logging out forgets it.
+ * What a member has written and not sent, and read last: kept on the device by account, over reloads, closed tabs and sessions
+ * that end, and shown to that account alone. Only logging out forgets it.
  */
 
 const prefix = "account:";
@@ -55,7 +55,7 @@ export const useTextOfAccount = (account: string, name: string): string =>
     () => "",
   );
 
-/** Forgets all that a member has written and not sent. */
+/** Forgets all of a member's. */
 export function forgetAccount(account: string): void {
   for (const key of deviceStore.keys(prefixOf(account))) deviceStore.keep(key, "");
 }
