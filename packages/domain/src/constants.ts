@@ -69,6 +69,19 @@ export const nearbyYears = 5;
 /** The most likes or conversations that a list holds: the latest. */
 export const listMost = 500;
 
+/** Likes that the swipe game has for each of a member's own days, and cards that it deals at once. */
+export const swipeLikesADay = 4;
+export const swipeDeck = 12;
+/** Members that the match-finder shows, and the newest ones among whom it looks. */
+export const matchesShown = 24;
+export const matchesConsidered = 500;
+/** How many fictional members like a member by themselves within a day. */
+export const automaticLikesADay = 3;
+/** The longest that a like pop-up may wait that an address asks for. */
+export const likePopupWait = 60 * minute;
+/** When likes are read again after an automatic one. */
+export const likesReloadDelay = 500;
+
 export const freeConversations = 2;
 export const lowCredits = 10;
 

@@ -23,6 +23,16 @@ export const blockDoubles: readonly Double[] = [
     }),
   ),
   breaks(
+    "a-block-hides-two-from-each-other",
+    "whom one has blocked is a card of the swipe game",
+    of(calls.swipe, async (request, next, world) => {
+      const blocks = world.blocks.splice(0);
+      const response = await next(request);
+      world.blocks.push(...blocks);
+      return response;
+    }),
+  ),
+  breaks(
     "who-is-not-there-is-unavailable",
     "who has not confirmed is liked",
     insteadOf("recipient_unavailable", calls.like, async () => answer({ match: false })),

@@ -54,6 +54,8 @@ export const callDoubles: readonly Double[] = [
       ...likes,
       liked_by: likes["liked_by"].map((one: object) => ({ ...one, origin: "pigeon" })),
     })),
+    // It reads where a like came from.
+    ["automatic-likes-come-from-fictional-members"],
   ),
   breaks(
     "answers-keep-to-the-contract",

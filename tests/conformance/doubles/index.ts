@@ -7,6 +7,7 @@ import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
 import { sessionDoubles } from "./sessions.ts";
+import { swipeDoubles } from "./swipe.ts";
 import { timeDoubles } from "./times.ts";
 
 /** Back ends that are good but for one thing: at least one for each rule. */
@@ -16,6 +17,7 @@ export const doubles: readonly Double[] = [
   ...sessionDoubles,
   ...accountDoubles,
   ...memberDoubles,
+  ...swipeDoubles,
   ...chatDoubles,
   ...paymentDoubles,
   ...blockDoubles,

@@ -3,5 +3,6 @@ import { chatDoubles } from "./chats.ts";
 import { describeDoubles } from "./describe-doubles.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
+import { swipeDoubles } from "./swipe.ts";
 
-describeDoubles("what members do", [...memberDoubles, ...chatDoubles, ...paymentDoubles, ...blockDoubles]);
+describeDoubles("what members do", [...memberDoubles, ...swipeDoubles, ...chatDoubles, ...paymentDoubles, ...blockDoubles]);

@@ -41,6 +41,8 @@ export async function setStage(cast: Cast): Promise<Stage> {
     like: () => ({ body: { profile } }),
     unlike: () => ({ body: { profile } }),
     seeLike: () => ({ body: { profile } }),
+    swipe: () => ({ body: { profile, choice: "later" } }),
+    undoPass: () => ({ body: { profile } }),
     getMessages: () => ({ query: { conversation: conversation.id, before: 1000 } }),
     sendMessage: () => ({ body: message() }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),

@@ -46,10 +46,12 @@ export const blockRules: readonly Rule[] = [
         await other.refused("blocked", calls.like, { body: profile }),
         await other.refused("blocked", calls.getMessages, { query: profile }),
         await other.refused("blocked", calls.sendMessage, { body: letterTo(blocker) }),
+        await other.refused("blocked", calls.swipe, { body: { ...profile, choice: "pass" } }),
       ];
       for (const { name } of told) mustBe(name, blocker.user.profile.name, "the name that comes with blocked");
       await blocker.refused("not_found", calls.getMember, { query: { id: other.user.id } });
       await blocker.refused("not_found", calls.like, { body: { profile: other.user.id } });
+      await blocker.refused("not_found", calls.swipe, { body: { profile: other.user.id, choice: "later" } });
       await blocker.refused("not_found", calls.sendMessage, { body: letterTo(other) });
       await blocker.refused("not_found", calls.getMessages, { query: { profile: other.user.id } });
     },

@@ -15,6 +15,7 @@ import { searchRules } from "./search.ts";
 import { sessionRules } from "./sessions.ts";
 import { signUpRules } from "./sign-up.ts";
 import { siteRules } from "./site.ts";
+import { swipeRules } from "./swipe.ts";
 import { timeRules } from "./times.ts";
 
 /** Everything that a back end of the contract has to do. */
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   ...profileRules,
   ...searchRules,
   ...likeRules,
+  ...swipeRules,
   ...messageRules,
   ...chatRules,
   ...blockRules,

@@ -5,12 +5,14 @@ import {
   loginBlock,
   minute,
   sessionLifetime,
+  swipeLikesADay,
 } from "@kindling/domain/rules";
 import { calls } from "@kindling/domain/contract";
 import { mustBe, NotAvailable } from "../driver/broken.ts";
 import { signUpForm } from "../driver/cast.ts";
 import { mailedTokens } from "../driver/outbox.ts";
 import type { Rule } from "../rule.ts";
+import { cardsFor, gameOf, swipe } from "./swipe.ts";
 
 /** What goes by time; these come last, since they let much of it pass. */
 export const timeRules: readonly Rule[] = [
@@ -33,6 +35,24 @@ export const timeRules: readonly Rule[] = [
       }
       pass(loginBlock - minute);
       await cast.visitor().call(calls.logIn, { body: credentials });
+    },
+  },
+  {
+    name: "the-likes-of-a-day-come-back-with-the-next",
+    ids: "MEMBERS-10 C-082",
+    says: "The likes of the swipe game are there again from the instant that the game says, and not before.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      const ben = await cast.member("ben");
+      const [card] = await cardsFor(ben, 1);
+      await swipe(ben, card!, "like");
+      const { likes_left: left, renews_at: renewed } = await gameOf(ben);
+      mustBe(left, swipeLikesADay - 1, "the likes that are left");
+      const { server_time: now } = await ben.call(calls.getSettings);
+      pass(Date.parse(renewed) - Date.parse(now) - minute);
+      mustBe((await gameOf(ben)).likes_left, left, "the likes that are left as the day ends");
+      pass(minute);
+      mustBe((await gameOf(ben)).likes_left, swipeLikesADay, "the likes of the next day");
     },
   },
   {

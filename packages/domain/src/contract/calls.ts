@@ -26,8 +26,13 @@ export const calls = {
   like: call("like", "POST /api/like.php", { repeat: "safe" }),
   unlike: call("unlike", "DELETE /api/like.php", { repeat: "safe" }),
   seeLike: call("seeLike", "POST /api/like-seen.php", { repeat: "safe" }),
-  // Not safe: each call may like anew.
-  autoLike: call("autoLike", "GET /api/auto-like.php", { repeat: "once", since: "C" }),
+  // Neither is safe: each call may like anew.
+  autoLike: call("autoLike", "POST /api/auto-like.php"),
+  getAutoLike: call("getAutoLike", "GET /api/auto-like.php", { repeat: "once" }),
+  findMatches: call("findMatches", "GET /api/match-finder.php"),
+  getSwipeGame: call("getSwipeGame", "GET /api/swipe.php"),
+  swipe: call("swipe", "POST /api/swipe.php", { repeat: "safe" }),
+  undoPass: call("undoPass", "DELETE /api/swipe.php", { repeat: "safe" }),
 
   getChats: call("getChats", "GET /api/chats.php"),
   getMessages: call("getMessages", "GET /api/messages.php"),

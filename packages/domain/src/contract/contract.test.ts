@@ -32,7 +32,7 @@ describe("API-01 API-02 the calls", () => {
       "GET /api/logout.php": "logOut",
       "GET /api/geocode.php?lat=1&lon=2": "geocode",
       "POST /api/page-hidden.php": "pageHidden",
-      "GET /api/auto-like.php": "autoLike",
+      "GET /api/auto-like.php": "getAutoLike",
       "GET /api/discountcode.php?code=A": "getDiscountCode",
       "GET /api/discountcode.php?welcome=true": "getWelcomeDiscount",
       "GET /api/settings.php?domain=a.test&t=3": "getSettings",

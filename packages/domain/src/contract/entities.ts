@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { chatItem, chatsAnswer, closed, message, transcript } from "../schemas/chats.ts";
 import type { money } from "../schemas/fields.ts";
-import type { likesAnswer } from "../schemas/likes.ts";
+import type { likesAnswer, swipeGame } from "../schemas/likes.ts";
 import type {
   image,
   ownProfile,
@@ -31,6 +31,7 @@ export type ProfileChange = z.output<typeof profileChange>;
 export type SearchQuery = z.input<typeof searchQuery>;
 export type SearchResult = z.output<typeof searchResult>;
 export type Likes = z.output<typeof likesAnswer>;
+export type SwipeGame = z.output<typeof swipeGame>;
 
 export type Message = z.output<typeof message>;
 export type ChatItem = z.output<typeof chatItem>;

@@ -5,11 +5,13 @@ import { accountOfToken, openSession } from "./accounts.ts";
 import { chatHandlers } from "./chats.ts";
 import { readBody, sessionCookie, tokenOf } from "./edge.ts";
 import type { FakeContext } from "./handlers.ts";
+import { likeHandlers } from "./likes.ts";
 import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
 import { shopHandlers } from "./shop.ts";
+import { swipeHandlers } from "./swipe.ts";
 import { userHandlers } from "./user.ts";
 import type { FakeOptions, FakeWorld } from "./world.ts";
 
@@ -39,6 +41,8 @@ interface Jar {
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
   ...peopleHandlers,
+  ...likeHandlers,
+  ...swipeHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };

@@ -4,4 +4,11 @@ export { failing, type FakeOverride, type FakeOverrides, offline, pending } from
 export { settleFake } from "./shop.ts";
 export { type FakeStage, fakeStages } from "./stages.ts";
 export { confirmFake } from "./user.ts";
-export { type FakeChat, type FakeLikes, type FakeOptions, fakeProfile, type FakeWorld } from "./world.ts";
+export {
+  type FakeChat,
+  type FakeLike,
+  type FakeLikes,
+  type FakeOptions,
+  fakeProfile,
+  type FakeWorld,
+} from "./world.ts";

@@ -45,9 +45,15 @@ function addLikes(world: FakeWorld, { likes = {} }: FakeOptions, own: string): v
   const from = [...both, ...ids.slice(mutual, mutual + received)];
   const to = [...both, ...ids.slice(mutual + received, mutual + received + sent)];
   for (const [n, id] of from.entries())
-    world.likes.push({ from: id, to: own, at: instantIn(world, (n + 1) * 47 * minute), seen: n % 3 === 2 });
+    world.likes.push({
+      from: id,
+      to: own,
+      at: instantIn(world, (n + 1) * 47 * minute),
+      seen: n % 3 === 2,
+      origin: "member",
+    });
   for (const [n, id] of to.entries())
-    world.likes.push({ from: own, to: id, at: instantIn(world, (n + 1) * 53 * minute), seen: true });
+    world.likes.push({ from: own, to: id, at: instantIn(world, (n + 1) * 53 * minute), seen: true, origin: "member" });
 }
 
 /** One conversation, its last message `ago` milliseconds old. */

@@ -1,10 +1,10 @@
-import { listMost, membersPerPage, relatedMembers, searchMost, similarMembers } from "../constants.ts";
+import { membersPerPage, relatedMembers, searchMost, similarMembers } from "../constants.ts";
 import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
 import { ageLimit, agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
-import { cardFor, cardsFor, encounter, type FakeReader, mayFind, peopleBy, shownTo } from "./encounter.ts";
-import { type FakeHandlers, ok } from "./handlers.ts";
-import { type FakeWorld, instantIn } from "./world.ts";
+import { cardFor, encounter, type FakeReader, peopleBy, shownTo } from "./encounter.ts";
+import type { FakeHandlers } from "./handlers.ts";
+import { instantIn } from "./world.ts";
 
 /** Whom a search looks for. */
 type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
@@ -16,13 +16,6 @@ const matches = (person: Profile, { gender, country, countryregion, min_age, max
   person.country === (country ?? person.country) &&
   person.region === (countryregion ?? person.region);
 
-/** The likes of one direction of those whom a reader may meet, the newest first. */
-const likesOf = (reader: FakeReader, own: string, mine: "from" | "to", theirs: "from" | "to") =>
-  reader.world.likes
-    .filter((like) => like[mine] === own && mayFind(reader, like[theirs]))
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, listMost);
-
 /** Members like a member: the same gender and country, about as old. */
 function relatedTo(reader: FakeReader, { id, age, gender, country }: Profile): Profile[] {
   const near = widerAges({ min_age: age, max_age: age }, reader.world.settings.min_age);
@@ -33,89 +26,50 @@ function relatedTo(reader: FakeReader, { id, age, gender, country }: Profile): P
 
 const known = (gender: Profile["gender"]): Filter["gender"] => (gender === "unknown" ? undefined : gender);
 
-const findLike = ({ likes }: FakeWorld, from: string, to: string) =>
-  likes.find((like) => like.from === from && like.to === to);
-
-export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember" | "getLikes" | "like" | "unlike" | "seeLike"> =
-  {
-    searchMembers: ({ query }, context) => {
-      const { settings } = context.world;
-      const page = Math.max(query.page ?? 1, 1);
-      const mode = searchModeFor(context.account !== undefined, settings, query.trafficsource);
-      const firstPageOnly = mode === "first_page";
-      if (firstPageOnly && page > 1) throw new CallError("authentication_required");
-      const filter: Filter = { ...query, ...agesSought(query, settings) };
-      refuseFields(checkAgeRange(filter, settings.min_age));
-      const now = instantIn(context.world);
-      const asOf = !firstPageOnly && query.as_of !== undefined && query.as_of < now ? query.as_of : now;
-      const people = peopleBy(context, asOf);
-      const all = people.filter((person) => matches(person, filter));
-      const found = all.slice(0, searchMost);
-      const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };
-      const similar =
-        page === 1 && found.length < membersPerPage
-          ? people.filter((person) => !all.includes(person) && matches(person, wider)).slice(0, similarMembers)
-          : [];
-      const start = (page - 1) * membersPerPage;
-      return {
-        pageNumber: page,
-        pageSize: membersPerPage,
-        results: found.slice(start, start + membersPerPage).map((person) => cardFor(context, person)),
-        numResults: found.length,
-        more: all.length > found.length,
-        similar_results: similar.map((person) => cardFor(context, person)),
-        similar_numResults: similar.length,
-        as_of: asOf,
-        limited: firstPageOnly && found.length > membersPerPage,
-      };
-    },
-    getMember: ({ query }, context) => {
-      const { world, account } = context;
-      searchModeFor(account !== undefined, world.settings, query.trafficsource);
-      if (account && query.id === account.user.id) {
-        const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
-        return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
-      }
-      const { member, refusal } = encounter(context, query.id);
-      if (refusal) throw refusal.code === "blocked" ? refusal : new CallError("not_found");
-      return {
-        profile: shownTo(context, member),
-        related: relatedTo(context, member).map((person) => cardFor(context, person)),
-      };
-    },
-    getLikes: (_, context) => {
-      const { world, member } = context;
-      const own = member.user.id;
-      const received = likesOf(context, own, "to", "from");
-      const sent = likesOf(context, own, "from", "to");
-      const mutual = received.flatMap(({ from, at }) => {
-        const answer = findLike(world, own, from);
-        return answer ? [{ id: from, at: at > answer.at ? at : answer.at }] : [];
-      });
-      return {
-        profiles: cardsFor(context, new Set([...received.map(({ from }) => from), ...sent.map(({ to }) => to)])),
-        liked_by: received.map(({ from, at, seen }) => ({ id: from, like_new: !seen, liked_at: at, origin: "member" })),
-        sent: sent.map(({ to }) => to),
-        matches: mutual.toSorted((a, b) => b.at.localeCompare(a.at)).map(({ id }) => id),
-      };
-    },
-    like: ({ body }, context) => {
-      const { world, member } = context;
-      const { refusal } = encounter(context, body.profile);
-      if (refusal) throw refusal;
-      if (member.user.status !== "active") throw new CallError("email_not_confirmed");
-      const [from, to] = [member.user.id, body.profile];
-      if (!findLike(world, from, to)) world.likes.unshift({ from, to, at: instantIn(world), seen: false });
-      return { match: findLike(world, to, from) !== undefined };
-    },
-    unlike: ({ body }, { world, member }) => {
-      const at = world.likes.findIndex(({ from, to }) => from === member.user.id && to === body.profile);
-      if (at >= 0) world.likes.splice(at, 1);
-      return ok;
-    },
-    seeLike: ({ body }, { world, member }) => {
-      const like = findLike(world, body.profile, member.user.id);
-      if (like) like.seen = true;
-      return ok;
-    },
-  };
+export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember"> = {
+  searchMembers: ({ query }, context) => {
+    const { settings } = context.world;
+    const page = Math.max(query.page ?? 1, 1);
+    const mode = searchModeFor(context.account !== undefined, settings, query.trafficsource);
+    const firstPageOnly = mode === "first_page";
+    if (firstPageOnly && page > 1) throw new CallError("authentication_required");
+    const filter: Filter = { ...query, ...agesSought(query, settings) };
+    refuseFields(checkAgeRange(filter, settings.min_age));
+    const now = instantIn(context.world);
+    const asOf = !firstPageOnly && query.as_of !== undefined && query.as_of < now ? query.as_of : now;
+    const people = peopleBy(context, asOf);
+    const all = people.filter((person) => matches(person, filter));
+    const found = all.slice(0, searchMost);
+    const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };
+    const similar =
+      page === 1 && found.length < membersPerPage
+        ? people.filter((person) => !all.includes(person) && matches(person, wider)).slice(0, similarMembers)
+        : [];
+    const start = (page - 1) * membersPerPage;
+    return {
+      pageNumber: page,
+      pageSize: membersPerPage,
+      results: found.slice(start, start + membersPerPage).map((person) => cardFor(context, person)),
+      numResults: found.length,
+      more: all.length > found.length,
+      similar_results: similar.map((person) => cardFor(context, person)),
+      similar_numResults: similar.length,
+      as_of: asOf,
+      limited: firstPageOnly && found.length > membersPerPage,
+    };
+  },
+  getMember: ({ query }, context) => {
+    const { world, account } = context;
+    searchModeFor(account !== undefined, world.settings, query.trafficsource);
+    if (account && query.id === account.user.id) {
+      const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
+      return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
+    }
+    const { member, refusal } = encounter(context, query.id);
+    if (refusal) throw refusal.code === "blocked" ? refusal : new CallError("not_found");
+    return {
+      profile: shownTo(context, member),
+      related: relatedTo(context, member).map((person) => cardFor(context, person)),
+    };
+  },
+};

@@ -9,7 +9,7 @@ import type {
   SignUpForm,
   User,
 } from "../contract/index.ts";
-import { openInterests } from "../contract/index.ts";
+import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
 import { fakeBundles, fakeSettings } from "./settings.ts";
 
@@ -30,7 +30,9 @@ export interface FakeWorld {
   readonly failures: Map<string, readonly number[]>;
   /** What is limited in a window of time, by what is counted. */
   readonly uses: Map<string, { readonly from: number; readonly count: number }>;
-  readonly likes: { from: string; to: string; at: string; seen: boolean }[];
+  readonly likes: FakeLike[];
+  /** What was decided in the swipe game, the latest first, each with the member's own day. */
+  readonly swipes: { from: string; to: string; choice: SwipeChoice; day: string }[];
   /** Who has blocked whom, by id. */
   readonly blocks: { from: string; to: string }[];
   readonly conversations: FakeConversation[];
@@ -43,9 +45,19 @@ export interface FakeWorld {
   nextId(): string;
 }
 
+export interface FakeLike {
+  readonly from: string;
+  readonly to: string;
+  readonly at: string;
+  readonly origin: (typeof likeOrigins)[number];
+  seen: boolean;
+}
+
+type SwipeChoice = (typeof swipeChoices)[number];
+
 export interface FakeAccount {
   user: User;
-  readonly form: Pick<SignUpForm, "email" | "password" | "request_key">;
+  readonly form: Pick<SignUpForm, "email" | "password" | "request_key" | "time_zone" | "min_age" | "max_age">;
   readonly ledger: LedgerEntry[];
   /** The tokens that confirm the address, and until when, in milliseconds. */
   readonly tokens: Map<string, number>;
@@ -156,6 +168,7 @@ export function createEmptyWorld({
     failures: new Map(),
     uses: new Map(),
     likes: [],
+    swipes: [],
     blocks: [],
     conversations: [],
     payments: [],

@@ -4,6 +4,7 @@ export * from "./city.ts";
 export * from "./email.ts";
 export * from "../text/index.ts";
 export * from "./hidden-fields.ts";
+export * from "./like-popup.ts";
 export * from "./locales.ts";
 export * from "./log-in.ts";
 export * from "./messages.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { likeOrigins } from "../vocabulary/index.ts";
+import { likeOrigins, swipeChoices } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
-import { id, instant, ok } from "./fields.ts";
-import { image, profileCard } from "./members.ts";
+import { count, id, instant, ok } from "./fields.ts";
+import { profileCard } from "./members.ts";
 import { known } from "./tolerant.ts";
 
 export const likesAnswer = z.object({
@@ -13,11 +13,33 @@ export const likesAnswer = z.object({
   matches: z.array(id),
 });
 
+/** What is left of the swipe game's likes of the member's day, and when the next day begins. */
+const swipeLikes = { likes_left: count, renews_at: instant };
+
+export const swipeGame = z.object({
+  /** Who comes next; more come once these are decided. */
+  profiles: z.array(profileCard),
+  /** Whom the member passed on last, for as long as it can be taken back. */
+  last_pass: z.nullable(profileCard),
+  ...swipeLikes,
+});
+
+const autoLike = {
+  summary: "Lets a fictional profile like the member, where one does; it is marked as automatic.",
+  answer: z.object({
+    /** Who likes the member now; nobody where there was enough of it for a while. */
+    profile: z.nullable(profileCard),
+    /** Whether the member likes them, too. */
+    match: z.boolean(),
+  }),
+};
+
 export const likeSchemas = {
   getLikes: defineSchema({ summary: "Likes received, sent and mutual, newest first.", answer: likesAnswer }),
   like: defineSchema({
     summary: "Likes a member; says whether it is a match.",
-    body: z.object({ profile: id }),
+    /** The match-finder says that it is from there; everything else is a member's card or page. */
+    body: z.object({ profile: id, origin: z.optional(z.enum(["member", "match_finder"])) }),
     answer: z.object({ match: z.boolean() }),
     errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed"],
   }),
@@ -27,8 +49,28 @@ export const likeSchemas = {
     body: z.object({ profile: id }),
     answer: ok,
   }),
-  autoLike: defineSchema({
-    summary: "Lets a fictional profile like the member, where one does; it is marked as automatic.",
-    answer: z.object({ profile: z.nullable(z.extend(profileCard, { main_image: z.nullable(image) })) }),
+  autoLike: defineSchema(autoLike),
+  getAutoLike: defineSchema({
+    ...autoLike,
+    summary: "Does what autoLike does, under the method of the specification.",
+  }),
+  findMatches: defineSchema({
+    summary: "Members who look for somebody like the member and the reverse, those first who have most in common.",
+    answer: z.object({ profiles: z.array(profileCard) }),
+  }),
+  getSwipeGame: defineSchema({
+    summary: "The cards of the swipe game that come next, and what is left of the day's likes.",
+    answer: swipeGame,
+  }),
+  swipe: defineSchema({
+    summary: "Decides a card of the swipe game. Its likes are so many a day, by the member's own calendar.",
+    body: z.object({ profile: id, choice: z.enum(swipeChoices) }),
+    answer: z.object({ match: z.boolean(), ...swipeLikes }),
+    errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed", "like_limit"],
+  }),
+  undoPass: defineSchema({
+    summary: "Takes back that the member passed on somebody, on whatever day; where they did not, nothing changes.",
+    body: z.object({ profile: id }),
+    answer: ok,
   }),
 };

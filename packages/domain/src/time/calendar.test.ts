@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageOn, birthdaysOfAges, type Day, dayAt, parseDay } from "./calendar.ts";
+import { ageOn, birthdaysOfAges, type Day, dayAt, dayEnd, parseDay } from "./calendar.ts";
 
 /** Days that exist, leap days among them more often than in life. */
 const days = (from: string, to: string): fc.Arbitrary<Day> =>
@@ -94,4 +94,32 @@ it("C-080 the birthdays of a range of ages are those of exactly these ages", () 
 
 it("C-029 asks the database for days that exist on a leap day too", () => {
   expect(birthdaysOfAges(18, 18, "2028-02-29")).toEqual({ after: "2009-02-28", upTo: "2010-02-28" });
+});
+
+describe("C-082 dayEnd", () => {
+  it.each([
+    ["Europe/Amsterdam", "2026-03-28T23:30:00Z", "2026-03-29T22:00:00.000Z"],
+    ["Europe/Amsterdam", "2026-10-24T22:30:00Z", "2026-10-25T23:00:00.000Z"],
+    // The clock jumps from midnight to one: that day has no midnight.
+    ["Africa/Cairo", "2026-04-23T12:00:00Z", "2026-04-23T22:00:00.000Z"],
+    ["Asia/Kathmandu", "2026-03-01T12:00:00Z", "2026-03-01T18:15:00.000Z"],
+    ["No/Where", "2026-03-01T12:00:00Z", "2026-03-02T00:00:00.000Z"],
+  ])("in %s after %s is %s", (zone, at, end) => {
+    expect(new Date(dayEnd(Date.parse(at), zone)).toISOString()).toBe(end);
+  });
+
+  it("is the first instant of the next day", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true }),
+        (date) => {
+          const end = dayEnd(date.getTime(), "Europe/Amsterdam");
+          const today = dayAt(date.getTime(), "Europe/Amsterdam");
+          expect(dayAt(end - 1, "Europe/Amsterdam")).toBe(today);
+          expect(dayAt(end, "Europe/Amsterdam") > today).toBe(true);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
 });

@@ -41,6 +41,21 @@ export function dayAt(instant: number, timeZone?: string): Day {
   return zone === "UTC" ? new Date(instant).toISOString().slice(0, 10) : formatOf(zone).format(instant);
 }
 
+/** Longer than any day of a calendar: those on which clocks are set back have some hours more. */
+const longestDay = 30 * 60 * 60_000;
+
+/** The first instant of the next day in an IANA zone, wherever clocks are set that night. */
+export function dayEnd(instant: number, timeZone?: string): number {
+  const today = dayAt(instant, timeZone);
+  let [before, end] = [instant, instant + longestDay];
+  while (end - before > 1) {
+    const middle = Math.floor((before + end) / 2);
+    if (dayAt(middle, timeZone) === today) before = middle;
+    else end = middle;
+  }
+  return end;
+}
+
 /**
  * Full years from `birth` to `today`. Who is born on 29 February has the birthday on 1 March in other years.
  * Both are days that exist.

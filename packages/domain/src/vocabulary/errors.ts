@@ -45,6 +45,7 @@ const entries = {
   email_not_found: { status: 404, severity: "caution", retry: false },
   foreign_origin: { status: 403, severity: "critical", retry: false },
   invalid_request: { status: 422, severity: "caution", retry: false, facts: ["fields"] },
+  like_limit: { status: 403, severity: "info", retry: false, facts: ["limit"] },
   link_invalid: { status: 410, severity: "caution", retry: false, action: "request_link" },
   login_failed: { status: 401, severity: "caution", retry: false },
   malformed_request: { status: 400, severity: "critical", retry: false },

@@ -11,7 +11,6 @@ export const laterKinds = {
     recipient_private: "C",
     invisible: "C",
   },
-  likeOrigins: { swipe: "C", match_finder: "C", automatic: "C" },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },
   ledgerKinds: { bonus: "E", photo: "C", gift: "C" },
   order: { instrument: "E", discount_code: "E" },

@@ -1,17 +1,11 @@
 import { calls } from "@kindling/domain/contract";
-import { looksAMinute, minute, searchModeFor } from "@kindling/domain/rules";
-import { type Context, now } from "../context.ts";
+import { searchModeFor } from "@kindling/domain/rules";
 import { handle, handleMember, type Handler } from "../http/handler.ts";
-import { guardLimit } from "../http/limits.ts";
-import { whoAsks } from "../http/who-asks.ts";
 import { changeOwnProfile } from "./change-profile.ts";
+import { countLook } from "./looks.ts";
 import { memberPage } from "./profile.ts";
 import { readerOf } from "./reader.ts";
 import { search } from "./search.ts";
-
-/** Looking at members costs the database most, and who looks at all of them makes a copy. */
-const countLook = (context: Context): Promise<void> =>
-  guardLimit(context.db, { subject: `look:${whoAsks(context)}`, allowed: looksAMinute, window: minute }, now(context));
 
 /** Searching members, seeing them and changing oneself. */
 export const handlers: readonly Handler[] = [

@@ -115,6 +115,10 @@ async function checkLists(ties: readonly Tie[], found: readonly string[]): Promi
     others.filter((_, n) => holds(ties[n]!)).map(({ profile }) => profile);
   // Nobody is from there: all that comes is similar.
   expect((await ask(`${everybody}&countryregion=NL-ZE`)).named).toEqual(found);
+  expect((await ask("/api/match-finder.php")).named).toEqual(those((one) => allowed(one).find && !one.likes));
+  expect((await ask("/api/swipe.php")).named).toEqual(those((one) => allowed(one).find && !one.likes));
+  // All of them are people.
+  expect((await ask("/api/auto-like.php", "POST")).named).toEqual([]);
   expect((await ask("/api/likes.php")).named).toEqual(those((one) => allowed(one).find && (one.likes || one.liked)));
   expect((await ask("/api/chats.php")).named).toEqual(those((one) => allowed(one).recall));
 }
@@ -141,6 +145,11 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   const like = await ask("/api/like.php", "POST", { profile });
   expect(like.code).toBe(ending(find, "recipient_unavailable"));
   expect(like.named).toEqual(like.code === "blocked" ? [profile] : []);
+  // A pass says as much as a like of whom may be met, and is taken back by whoever made it.
+  const pass = await ask("/api/swipe.php", "POST", { profile, choice: "pass" });
+  expect(pass).toEqual({ ...like, named: pass.named });
+  expect(pass.named).toEqual(pass.code === "blocked" ? [profile] : []);
+  expect((await ask("/api/swipe.php", "DELETE", { profile })).code).toBe("ok");
   const sent = await send(profile);
   expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
   expect(sent.named).toEqual(sent.code === "blocked" ? [profile] : []);
@@ -174,13 +183,18 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.like,
       calls.unlike,
       calls.seeLike,
+      calls.autoLike,
+      calls.findMatches,
+      calls.getSwipeGame,
+      calls.swipe,
+      calls.undoPass,
       calls.getChats,
       calls.getMessages,
       calls.sendMessage,
     ].map(({ name }): string => name);
-    // The account, its own money and the site; one's own side of a conversation; what one paid for is one's own past.
+    // The account, its own money and the site; what another method does as well; one's own side of a conversation; what one paid for is one's own past.
     const nobodyElse =
-      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(read|remove)Chat|getBundles|order|getPayment|getLedger|get(Settings|Company|Regions|Interests|Page))$/;
+      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|get(Settings|Company|Regions|Interests|Page))$/;
     const built = Object.values<Call>(calls).filter(({ since }) => since === undefined);
     const left = built.map(({ name }) => name).filter((name) => !looked.includes(name) && !nobodyElse.test(name));
     expect(left).toEqual([]);

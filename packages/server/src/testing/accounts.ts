@@ -32,8 +32,8 @@ export async function insertMember(db: Database, at: Date, parts: Partial<NewMem
 }
 
 /** What an account may be besides the usual: confirmed, free and with 100 credits. */
-export type AccountParts = Partial<Pick<NewMember, "name" | "status" | "invisible" | "gender">> &
-  Partial<Pick<NewAccount, "paid">> & { readonly confirmed?: boolean; readonly credits?: number };
+export type AccountParts = Partial<NewMember> &
+  Partial<Pick<NewAccount, "paid" | "timeZone">> & { readonly confirmed?: boolean; readonly credits?: number };
 
 /** Writes somebody with an account and a session, without the road through sign-up. */
 export async function insertAccount(
@@ -41,7 +41,7 @@ export async function insertAccount(
   at: Date,
   parts: AccountParts = {},
 ): Promise<{ readonly id: number; readonly session: string }> {
-  const { confirmed = true, credits = 100, paid = false, ...profile } = parts;
+  const { confirmed = true, credits = 100, paid = false, timeZone = "UTC", ...profile } = parts;
   const id = await insertMember(db, at, { status: confirmed ? "active" : "disabled", ...profile });
   await db.insert(accounts).values({
     id,
@@ -51,7 +51,7 @@ export async function insertAccount(
     status: confirmed ? "active" : "not_confirmed",
     paid,
     language: "en",
-    timeZone: "UTC",
+    timeZone,
     signupAt: at,
     signupKey: randomUUID(),
     signupMessage: "",

@@ -1,4 +1,4 @@
-import { likeOrigins, type Profile } from "@kindling/domain/contract";
+import { likeOrigins, type Profile, swipeChoices } from "@kindling/domain/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -105,6 +105,29 @@ export const likes = pgTable(
     seenAt: at(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index().on(table.toId, table.likedAt)],
+);
+
+/** What a member has decided on a card of the swipe game, the last word on each. */
+export const swipes = pgTable(
+  "swipes",
+  {
+    fromId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    toId: id()
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    choice: text({ enum: swipeChoices }).notNull(),
+    /** The member's own day. A like counts against it for good, also when it is taken back. */
+    day: date({ mode: "string" }).notNull(),
+    swipedAt: at().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fromId, table.toId] }),
+    // What is left of a day, and who was passed on last.
+    index().on(table.fromId, table.day, table.swipedAt),
+    index().on(table.toId),
+  ],
 );
 
 export const blocks = pgTable(

@@ -31,6 +31,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
     email_not_found: { id: "error.email_not_found", defaultMessage: "E-mail address not found" },
     foreign_origin: { id: "error.foreign_origin", defaultMessage: "This request didn’t come from our own page" },
     invalid_request: { id: "error.invalid_request", defaultMessage: "Check the highlighted fields" },
+    like_limit: {
+      id: "error.like_limit",
+      defaultMessage:
+        "You’ve used {limit, plural, one {today’s like} other {all # likes of today}}. You get new ones tomorrow.",
+    },
     link_invalid: { id: "error.link_invalid", defaultMessage: "Link expired or invalid, request a new email" },
     login_failed: { id: "error.login_failed", defaultMessage: "Login failed, please try again" },
     malformed_request: { id: "error.malformed_request", defaultMessage: "We couldn’t read this request" },
