@@ -148,7 +148,8 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   const bundle = site.site.bundles[0]!.id;
   for (const path of ["/", "/profile", "/notifications", "/lang-config", "/members", `/members/${other}/chat`])
     await look(path);
-  for (const path of ["/likes", "/chats", "/credits", `/credits/${bundle}`, "/complete-signup"]) await look(path);
+  for (const path of ["/likes", "/swipe-game", "/chats", "/credits", `/credits/${bundle}`, "/complete-signup"])
+    await look(path);
   expect([...found].toSorted()).toEqual(["search", ...formTrials.map(({ form }) => form)].toSorted());
   await context.close();
 });

@@ -68,6 +68,8 @@ const members = () => [
   "/chats",
   `/chats/${conversation}`,
   "/likes",
+  "/match-finder",
+  "/swipe-game",
   "/credits",
   `/credits/${bundle}`,
   "/premium",

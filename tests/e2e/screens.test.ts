@@ -123,6 +123,8 @@ describe.each(widths)("F-065 screens at %d px", (width) => {
     for (const path of [
       "/members",
       "/likes",
+      "/match-finder",
+      "/swipe-game",
       "/profile",
       "/notifications",
       "/premium",

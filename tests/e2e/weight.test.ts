@@ -55,6 +55,8 @@ test.each([
   ["/members", 144],
   ["/members/1", 144],
   ["/likes/received", 144],
+  ["/match-finder", 144],
+  ["/swipe-game", 148],
   ["/chats", 144],
   ["/members/1/chat", 150.6],
   ["/profile", 144],

@@ -5,4 +5,10 @@ import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
 import { swipeDoubles } from "./swipe.ts";
 
-describeDoubles("what members do", [...memberDoubles, ...swipeDoubles, ...chatDoubles, ...paymentDoubles, ...blockDoubles]);
+describeDoubles("what members do", [
+  ...memberDoubles,
+  ...swipeDoubles,
+  ...chatDoubles,
+  ...paymentDoubles,
+  ...blockDoubles,
+]);

@@ -1,4 +1,6 @@
+import type { SwipeGame } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Person } from "./people.ts";
 import type { TestSite } from "./site.ts";
 
@@ -110,6 +112,21 @@ export const formTrials: readonly FormTrial[] = [
     button: "Like",
     done: async ({ page }) => {
       await page.getByRole("button", { name: "Unlike" }).waitFor();
+    },
+  },
+  {
+    form: "swipe",
+    as: "member",
+    path: () => "/swipe-game",
+    prepare: async ({ page }) => {
+      const { last_pass: passed } = (await (await page.request.get("/api/swipe.php")).json()) as SwipeGame;
+      if (passed) await page.request.delete("/api/swipe.php", { data: { profile: passed.id } });
+    },
+    button: "Pass",
+    done: async ({ page }) => {
+      await expect
+        .poll(async () => ((await (await page.request.get("/api/swipe.php")).json()) as SwipeGame).last_pass)
+        .not.toBeNull();
     },
   },
   {

@@ -4,6 +4,7 @@ import { actions as chats } from "../areas/chats/actions.ts";
 import { actions as credits } from "../areas/credits/actions.ts";
 import { actions as logIn } from "../areas/log-in/actions.ts";
 import { actions as signUp } from "../areas/sign-up/actions.ts";
+import { actions as swipeGame } from "../areas/swipe-game/actions.ts";
 import { actions as everywhere } from "../layouts/actions.ts";
 import type { FormAction } from "../shared/forms/action.ts";
 import { actions as people } from "../shared/people/actions.ts";
@@ -18,4 +19,5 @@ export const actions: readonly FormAction[] = [
   ...activation,
   ...chats,
   ...credits,
+  ...swipeGame,
 ];

@@ -57,7 +57,7 @@ export function CurrentScreen({ failure }: { failure: Problem | null }) {
         <Progress />
         <DocumentHead match={match} problem={problem} />
         {members && <members.MemberRefresh />}
-        {members && <members.MatchCelebration />}
+        {members && <members.LikePopups />}
         <Layout>
           <ErrorBoundary at={location.key} fallback={FailedScreen}>
             {(attempt) => (

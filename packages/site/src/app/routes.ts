@@ -6,8 +6,10 @@ import { routes as index } from "../areas/index/routes.ts";
 import { routes as legal } from "../areas/legal/routes.ts";
 import { routes as likes } from "../areas/likes/routes.ts";
 import { routes as logIn } from "../areas/log-in/routes.ts";
+import { routes as matchFinder } from "../areas/match-finder/routes.ts";
 import { routes as members } from "../areas/members/routes.ts";
 import { routes as signUp } from "../areas/sign-up/routes.ts";
+import { routes as swipeGame } from "../areas/swipe-game/routes.ts";
 import type { RouteDefinition } from "../shared/routing/route.ts";
 
 /** Every route of the product that is built. They are tried in this order. */
@@ -15,6 +17,8 @@ export const routes: readonly RouteDefinition[] = [
   ...index,
   ...members,
   ...likes,
+  ...matchFinder,
+  ...swipeGame,
   ...chats,
   ...credits,
   ...account,

@@ -16,6 +16,7 @@ const onlyWords = { ...still, longest: words, closed: alwaysOpen };
 /** States that a screen cannot be in, and why. */
 const never: Readonly<Record<string, Partial<Record<State, string>>>> = {
   "areas/likes/likes-screen.tsx": { closed: alwaysOpen },
+  "areas/match-finder/match-finder-screen.tsx": { closed: alwaysOpen },
   "areas/legal/text-page-screen.tsx": { empty: "there is no page without text", closed: alwaysOpen },
   "areas/activation/activation-done-screen.tsx": onlyWords,
   "areas/activation/activation-error-screen.tsx": onlyWords,

@@ -76,7 +76,7 @@ function MatchNotice({ member: id }: { member: string | undefined }) {
 const noticeTexts = { "activation-mail": messages.activationSent, profile: messages.profileSaved } as const;
 
 /** Forms without a place of their own for what is wrong with them. */
-const placeless: readonly FormName[] = ["like", "language", "entry"];
+const placeless: readonly FormName[] = ["like", "swipe", "language", "entry"];
 
 /** Why the form was refused that the browser itself has sent; with script a toast says it. */
 function FormRefusal() {

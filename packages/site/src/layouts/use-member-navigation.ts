@@ -19,6 +19,8 @@ const hrefs: Readonly<Record<NavigationItem, string>> = {
 const itemOfRoute: Readonly<Record<string, NavigationItem>> = {
   members: "members",
   "members-id": "members",
+  "match-finder": "members",
+  "swipe-game": "members",
   chats: "messages",
   "chats-id": "messages",
   "members-id-chat": "messages",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "./search.messages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
+import { MeetNav } from "../../shared/people/meet-nav.tsx";
 
 export interface SearchFrameProps {
   /** How many were found, and whether there are more; unknown while they load. */
@@ -22,6 +23,7 @@ export function SearchFrame({ found, filters, results }: SearchFrameProps) {
           {found && intl.formatMessage(found.more ? messages.foundMore : messages.found, { count: found.numResults })}
         </output>
       </header>
+      <MeetNav className="k:lg:col-span-2" />
       {filters}
       <div className="k:min-w-0">{results}</div>
     </div>

@@ -8,6 +8,7 @@ export const formNames = [
   "profile",
   "message",
   "like",
+  "swipe",
   "order",
   "language",
   "entry",

@@ -1,4 +1,4 @@
-import { calls, type Likes } from "@kindling/domain/contract";
+import { type BodyOf, calls, type Likes } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
 import { toast } from "@kindling/ui/toast";
 import { useContext } from "react";
@@ -7,15 +7,15 @@ import { useAnswer } from "../answers/use-answer.ts";
 import { LoggedInContext } from "../user/use-user.ts";
 import { asProblem } from "../problems/problem.ts";
 import { useErrorText } from "../problems/use-error-text.ts";
-import { useMatches } from "./match-store.ts";
+import { useLikePopup } from "./popup-store.ts";
 
 /** Who is liked by the member, and the act of liking; what was liked stays liked in every list at once. */
-export function useLikes() {
+export function useLikes({ origin }: Pick<BodyOf<typeof calls.like>, "origin"> = {}) {
   const loggedIn = useContext(LoggedInContext);
   const { client } = useDomain();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
-  const { celebrate } = useMatches();
+  const { tell } = useLikePopup();
   const { data: likes, problem, onRetry } = useAnswer(calls.getLikes, loggedIn ? {} : null);
   const key = callKey(calls.getLikes, {});
 
@@ -29,11 +29,11 @@ export function useLikes() {
   const setLiked = async (id: string, liked: boolean): Promise<void> => {
     try {
       const answer = liked
-        ? await client.call(calls.like, { body: { profile: id } })
+        ? await client.call(calls.like, { body: { profile: id, ...(origin && { origin }) } })
         : await client.call(calls.unlike, { body: { profile: id } });
       await mutate(key, withSent(id, liked), { revalidate: false });
       void mutate(key);
-      if ("match" in answer && answer.match) celebrate(id);
+      if ("match" in answer && answer.match) tell({ kind: "match", id });
     } catch (failure) {
       toast(errorText(asProblem(failure)), { tone: "critical" });
     }

@@ -9,7 +9,7 @@ export interface MemberPart {
   readonly layouts: Readonly<Partial<Record<LayoutName, ComponentType<{ children?: ReactNode }>>>>;
   /** What stands there until a member's screen does, by the name of its route. */
   readonly skeletons: Readonly<Record<string, ComponentType>>;
-  readonly MatchCelebration: ComponentType;
+  readonly LikePopups: ComponentType;
   readonly MemberRefresh: ComponentType;
   readonly MemberPlaces: ComponentType<{ user: User; hideTabs: boolean }>;
   readonly MemberAccount: ComponentType<{ user: User }>;

@@ -11,19 +11,40 @@ interface ActProps {
   accent?: boolean;
   /** Keeps the focus and its place, but does nothing. @default false */
   disabled?: boolean;
+  /** What it sends where no script catches the press. */
+  submit?: SwipeSubmit | undefined;
   onClick: () => void;
   children: ReactNode;
 }
 
+/** A form that stands elsewhere on the page, with what is decided and about whom. */
+export interface SwipeSubmit {
+  form: string;
+  name: "like" | "pass" | "later" | "undo";
+  value: string;
+}
+
 /** A round button with its word under it. */
-export function Act({ label, keys, strong = false, accent = false, disabled = false, onClick, children }: ActProps) {
+export function Act({
+  label,
+  keys,
+  strong = false,
+  accent = false,
+  disabled = false,
+  submit,
+  onClick,
+  children,
+}: ActProps) {
   return (
     <button
-      type="button"
+      {...(submit && !disabled ? { type: "submit", ...submit } : { type: "button" })}
       aria-keyshortcuts={keys}
       aria-disabled={disabled || undefined}
       className="k:group k:flex k:min-w-14 k:flex-col k:items-center k:gap-1 k:rounded-control k:text-sm"
-      onClick={onClick}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
     >
       <span
         className={cn(

@@ -273,6 +273,33 @@ export const LastCard: Story = {
   },
 };
 
+/** Without script each button sends the card's id, and what was passed on before can be taken back. */
+export const SentByTheBrowser: Story = {
+  args: { form: "swipe-form", lastPass: cards[5]!, cards: cards.slice(0, 2) },
+  render: (args) => (
+    <>
+      <form id="swipe-form" method="post" />
+      <Game {...args} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const sends = {
+      Undo: ["undo", "Noor-5"],
+      Pass: ["pass", "Rosa-0"],
+      Like: ["like", "Rosa-0"],
+      Later: ["later", "Rosa-0"],
+    };
+    for (const [label, [name, value]] of Object.entries(sends)) {
+      const { type, form, ...button } = canvas.getByRole<HTMLButtonElement>("button", { name: label });
+      await expect(canvas.getByRole("button", { name: label })).toHaveAttribute("value", value);
+      await expect(canvas.getByRole("button", { name: label })).toHaveAttribute("name", name);
+      await expect([type, form?.id, button === undefined]).toEqual(["submit", "swipe-form", false]);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(args.onUndo).toHaveBeenLastCalledWith(cards[5]!.id);
+  },
+};
+
 export const Empty: Story = { args: { cards: [] } };
 
 export const LongestText: Story = {

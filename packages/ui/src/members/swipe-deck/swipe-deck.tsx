@@ -6,7 +6,7 @@ import { Button } from "../../primitives/button/button.tsx";
 import { EmptyState } from "../../primitives/empty-state/empty-state.tsx";
 import { cn } from "../../internal/cn.ts";
 import { ProfileCard } from "../profile-card/profile-card.tsx";
-import { Act } from "./act.tsx";
+import { Act, type SwipeSubmit } from "./act.tsx";
 import { Leaving, type LeavingCard } from "./leaving.tsx";
 import type { SwipeCard } from "./swipe-card.ts";
 import { messages } from "./swipe-deck.messages.ts";
@@ -30,8 +30,12 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
   onLater?: (id: string) => void;
   /** The last pass was taken back; the card is on top again. */
   onUndo: (id: string) => void;
+  /** Who was passed on before the deck came, where that can still be taken back. */
+  lastPass?: SwipeCard | undefined;
   /** Where an empty deck leads. */
   href: string;
+  /** The id of a form that the buttons send where no script catches the press: `like`, `pass`, `later` or `undo` with the card's id. */
+  form?: string | undefined;
 }
 
 /**
@@ -47,14 +51,16 @@ export function SwipeDeck({
   onPass,
   onLater,
   onUndo,
+  lastPass: passedBefore,
   href,
+  form,
   className,
   onKeyDown,
   ...props
 }: SwipeDeckProps) {
   const intl = useIntl();
   const deck = useRef<HTMLDivElement>(null);
-  const { waiting, lastPass, dispatch } = useDeck(cards);
+  const { waiting, lastPass, dispatch } = useDeck(cards, passedBefore);
   const [leaving, setLeaving] = useState<LeavingCard>();
   const [running, setRunning] = useState(0);
   /** Decided cards, at once and without waiting for a render: a swipe and a key in the same moment are one decision. */
@@ -126,6 +132,9 @@ export function SwipeDeck({
     onUndo(lastPass.id);
     say(intl.formatMessage(messages.undone, { name: lastPass.name }));
   }
+
+  const submit = (name: SwipeSubmit["name"], card = top) =>
+    form && card ? { form, name, value: card.id } : undefined;
 
   const swipe = useSwipe({
     onMove: (card, dx, dy, leaning) => {
@@ -216,12 +225,24 @@ export function SwipeDeck({
       </div>
       {top && <p className="k:text-center k:text-sm k:text-muted">{leftWords(left)}</p>}
       <div className="k:flex k:flex-wrap k:items-start k:justify-center k:gap-2 k:sm:gap-4 k:rtl:flex-row-reverse">
-        <Act label={intl.formatMessage(messages.undo)} keys="Backspace" disabled={!lastPass} onClick={undo}>
+        <Act
+          label={intl.formatMessage(messages.undo)}
+          keys="Backspace"
+          disabled={!lastPass}
+          submit={lastPass && submit("undo", lastPass)}
+          onClick={undo}
+        >
           <RotateCcw aria-hidden />
         </Act>
         {top && (
           <>
-            <Act strong label={intl.formatMessage(messages.pass)} keys="ArrowLeft" onClick={() => decide("pass")}>
+            <Act
+              strong
+              label={intl.formatMessage(messages.pass)}
+              keys="ArrowLeft"
+              submit={submit("pass")}
+              onClick={() => decide("pass")}
+            >
               <X aria-hidden />
             </Act>
             <Act
@@ -230,12 +251,18 @@ export function SwipeDeck({
               label={intl.formatMessage(messages.like)}
               keys="ArrowRight"
               disabled={left === 0}
+              submit={submit("like")}
               onClick={() => decide("like")}
             >
               <Heart aria-hidden className="k:fill-current" />
             </Act>
             {onLater && (
-              <Act label={intl.formatMessage(messages.later)} keys="ArrowDown" onClick={() => decide("later")}>
+              <Act
+                label={intl.formatMessage(messages.later)}
+                keys="ArrowDown"
+                submit={submit("later")}
+                onClick={() => decide("later")}
+              >
                 <Clock aria-hidden />
               </Act>
             )}
@@ -243,7 +270,7 @@ export function SwipeDeck({
         )}
       </div>
       {top && (
-        <p className="k:text-center k:text-sm k:text-muted k:pointer-coarse:hidden">
+        <p className="k:text-center k:text-sm k:text-muted k:pointer-coarse:hidden k:noscript:hidden">
           {intl.formatMessage(messages.keys)}
         </p>
       )}

@@ -25,8 +25,12 @@ function reduce({ gone, back, lastPass }: DeckState, { kind, card }: DeckAction)
 }
 
 /** Which cards wait, what can be undone. A card leaves at once; the caller's list may follow when it likes. */
-export function useDeck(cards: readonly SwipeCard[]) {
-  const [{ gone, back, lastPass }, dispatch] = useReducer(reduce, { gone: new Set<string>(), back: [] });
+export function useDeck(cards: readonly SwipeCard[], passedBefore: SwipeCard | undefined) {
+  const [{ gone, back, lastPass }, dispatch] = useReducer(reduce, {
+    gone: new Set<string>(),
+    back: [],
+    ...(passedBefore && { lastPass: passedBefore }),
+  });
   const waiting = [...back, ...cards.filter(({ id }) => !back.some((card) => card.id === id))].filter(
     ({ id }) => !gone.has(id),
   );

@@ -61,9 +61,9 @@ export function useSwipe({ onMove, onEnd }: SwipeOptions) {
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (now.state === "undecided") {
         if (Math.hypot(dx, dy) < slack) return;
+        dragged.current = true;
         now.state = Math.abs(dx) > 1.5 * Math.abs(dy) ? "sideways" : "scroll";
         if (now.state === "scroll") return;
-        dragged.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       onMove(event.currentTarget, dx, dy, decided(dx, dy, far));

@@ -1,0 +1,18 @@
+import { calls } from "@kindling/domain/contract";
+import { headOf } from "../../shared/routing/head.ts";
+import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { messages } from "./match-finder.messages.ts";
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    name: "match-finder",
+    path: "/match-finder",
+    layout: "default",
+    access: "member",
+    membersArea: true,
+    screen: lazyScreen("areas/match-finder/match-finder-screen.tsx", () => import("./match-finder-screen.tsx")),
+    head: headOf(messages.title, messages.intro),
+    calls: () => [want(calls.findMatches, {})],
+  },
+];

@@ -1,0 +1,44 @@
+import type { ProfileCard, SwipeGame } from "@kindling/domain/contract";
+import { FictionalNotice } from "@kindling/ui/fictional-notice";
+import { SwipeDeck } from "@kindling/ui/swipe-deck";
+import { useIntl } from "react-intl";
+import { PostForm } from "../../shared/forms/post-form.tsx";
+import { usePage } from "../../shared/page/page-context.ts";
+import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
+import { cardOf } from "../../shared/people/card.ts";
+import { MeetNav } from "../../shared/people/meet-nav.tsx";
+import { messages } from "./swipe-game.messages.ts";
+import type { SwipeDecisions } from "./use-swipe-game-model.ts";
+
+const formId = "swipe-form";
+
+/** One member after the other, as the back end deals them. */
+export function SwipeGameView({ game, ...decisions }: SwipeDecisions & { readonly game: SwipeGame }) {
+  const intl = useIntl();
+  const { settings } = usePage();
+  const card = (member: ProfileCard) => ({ ...cardOf(member, settings), id: member.id });
+  return (
+    <div className={screenFrame("page", "k:grid-cols-1 k:gap-4")}>
+      <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
+      <MeetNav />
+      <PostForm form="swipe" id={formId} hidden />
+      <SwipeDeck
+        cards={game.profiles.map(card)}
+        likesLeft={game.likes_left}
+        renewsAt={Date.parse(game.renews_at)}
+        lastPass={game.last_pass ? card(game.last_pass) : undefined}
+        href="/members"
+        form={formId}
+        {...decisions}
+      />
+      {settings.fictional_warning && game.profiles.some(({ fictional }) => fictional) && (
+        <FictionalNotice
+          several
+          singular={settings.fictional_singular}
+          plural={settings.fictional_plural}
+          className="k:mx-auto k:max-w-text"
+        />
+      )}
+    </div>
+  );
+}
