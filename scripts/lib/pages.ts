@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Assets, Render } from "@kindling/site/render";
-import { catalogueKey, classesKey, siteBuild } from "@kindling/site/build";
+import { catalogueKey, classesKey, classTiers, siteBuild, tierOf } from "@kindling/site/build";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 // Imported before anything listens: from then on a `Response` is the adapter's own, and of those it sends this one too.
@@ -70,11 +70,11 @@ export async function builtPages({ folder, site }: Shell): Promise<Pages> {
       .flatMap((key) => [...filesOf(manifest, key)])
       .filter((file) => !shared.has(file))
       .map((file) => `/${file}`);
-  const all = `/${manifest[classesKey()]!.file}`;
-  const classes = (screen?: string) => {
-    const href = `/${manifest[classesKey(screen)]!.file}`;
-    return href === all ? { href } : { href, all };
-  };
+  const sheets = classTiers.map((tier) => `/${manifest[classesKey(tier)]!.file}`);
+  const classes = (screen: string | undefined, member: boolean) => ({
+    href: sheets[Math.max(tierOf(screen), member ? 1 : 0)]!,
+    sheets,
+  });
   return { render, assets: { head, preloads, classes }, compressed: true, files: builtFiles(client) };
 }
 

@@ -1,68 +1,45 @@
-import { FictionalNotice } from "@kindling/ui/fictional-notice";
-import { lazy, Suspense } from "react";
-import { useIntl } from "react-intl";
-import { usePage } from "../shared/page/page-context.ts";
-import { chatPath, profilePath } from "../shared/people/card.ts";
-import { photoOf } from "../shared/people/photo.ts";
-import { useLikePopup } from "../shared/people/popup-store.ts";
-import { useLikes } from "../shared/people/use-likes.ts";
+import { calls } from "@kindling/domain/contract";
+import { callKey, useDomain } from "@kindling/domain/react";
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import { useSWRConfig } from "swr";
+import { bringTexts } from "../shared/language/catalogue.ts";
+import { useLikeNews } from "../shared/people/like-news.ts";
 import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
 import { needChunk } from "../shared/routing/chunk-guard.ts";
-import { useNavigate } from "../shared/routing/use-navigate.ts";
-import { useUser } from "../shared/user/use-user.ts";
-import { messages } from "./like-popups.messages.ts";
-import { useAskedLike } from "./use-asked-like.ts";
 
-const MatchPopup = lazy(async () => {
-  const { MatchPopup: Popup } = await needChunk(() => import("@kindling/ui/match-popup"));
+const ShownLike = lazy(async () => {
+  const [{ ShownLike: Popup }] = await needChunk(() =>
+    Promise.all([import("./shown-like.tsx"), bringTexts("app/shown-like.tsx")]),
+  );
   return { default: Popup };
 });
 
-const LikePopup = lazy(async () => {
-  const { LikePopup: Popup } = await needChunk(() => import("@kindling/ui/like-popup"));
-  return { default: Popup };
-});
+const likesKey = callKey(calls.getLikes, {});
 
 const Nothing = () => null;
 
-/** The pop-ups of a match and of a like, over any screen; the code of each comes with the first. */
+/** The pop-ups of a match and of a like, over any screen; their code comes with the first. */
 export function LikePopups() {
-  useAskedLike();
-  const { popup, close } = useLikePopup();
-  const { likes } = useLikes();
-  const { settings } = usePage();
-  const intl = useIntl();
-  const user = useUser();
-  const navigate = useNavigate();
-  const member = popup && (popup.automatic ?? likes?.profiles.find(({ id }) => id === popup.id));
-  if (!member) return null;
-  const shown = {
-    open: true,
-    onOpenChange: (open: boolean) => open || close(),
-    name: member.name,
-    photo: photoOf(member.main_image, settings, "match"),
-    children: member.fictional && (
-      <div className="k:grid k:gap-2">
-        <FictionalNotice singular={settings.fictional_singular} />
-        {popup.automatic && <p className="k:text-sm k:text-muted">{intl.formatMessage(messages.automatic)}</p>}
-      </div>
-    ),
-  };
+  const { key } = useLocation();
+  const { client } = useDomain();
+  const { mutate } = useSWRConfig();
+  const news = useLikeNews();
+
+  useEffect(() => {
+    if (!/[?&]t=/.test(location.search)) return;
+    const reloadLikes = () => void mutate(likesKey);
+    void import("./asked-like.ts").then(({ awaitAskedLike }) => awaitAskedLike(client, reloadLikes)).catch(() => {});
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address that is come to is read
+  }, [client, key, mutate]);
+
+  if (!news) return null;
   return (
     // Without its code a pop-up is left out: the like itself stands in the list.
-    <ErrorBoundary at={member.id} fallback={Nothing}>
+    <ErrorBoundary at={news.id} fallback={Nothing}>
       {() => (
         <Suspense>
-          {popup.kind === "match" ? (
-            <MatchPopup
-              {...shown}
-              ownPhoto={photoOf(user?.profile.main_image, settings, "match")}
-              href={chatPath(member.id)}
-              onProfile={() => navigate(profilePath(member.id))}
-            />
-          ) : (
-            <LikePopup {...shown} href={profilePath(member.id)} />
-          )}
+          <ShownLike news={news} />
         </Suspense>
       )}
     </ErrorBoundary>

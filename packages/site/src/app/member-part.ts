@@ -2,9 +2,8 @@ import { ProfileSkeleton, SettingsSkeleton } from "../areas/account/account-skel
 import { ChatsSkeleton, ConversationSkeleton } from "../areas/chats/chats-skeletons.tsx";
 import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton } from "../areas/credits/credits-skeletons.tsx";
 import { LikesSkeleton } from "../areas/likes/likes-skeleton.tsx";
-import { MatchFinderSkeleton } from "../areas/match-finder/match-finder-skeleton.tsx";
-import { SwipeGameSkeleton } from "../areas/swipe-game/swipe-game-skeleton.tsx";
 import { ChatLayout } from "../layouts/chat-layout.tsx";
+import { MeetSkeleton } from "../shared/skeletons/meet-skeleton.tsx";
 import { NoticeSkeleton } from "../shared/skeletons/notice-skeleton.tsx";
 import type { MemberPart } from "../shared/user/member-part.ts";
 
@@ -17,8 +16,8 @@ export const layouts: MemberPart["layouts"] = { chat: ChatLayout };
 export const skeletons: MemberPart["skeletons"] = {
   likes: LikesSkeleton,
   "likes-type": LikesSkeleton,
-  "match-finder": MatchFinderSkeleton,
-  "swipe-game": SwipeGameSkeleton,
+  "match-finder": MeetSkeleton,
+  "swipe-game": MeetSkeleton,
   chats: ChatsSkeleton,
   "chats-id": ConversationSkeleton,
   "members-id-chat": ConversationSkeleton,

@@ -15,6 +15,7 @@ import { classSheets, type StyleParts, styleParts } from "./style-parts.ts";
 
 export { catalogueKey, readOverrides, textProblems } from "./shell-catalogues.ts";
 export { classesKey } from "./style-parts.ts";
+export { classTiers, tierOf } from "../shared/routing/class-tiers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -80,7 +81,7 @@ export async function siteBuild(
                   {
                     name: "entry",
                     tags: ["$initial"],
-                    test: /(?<![\\/](front|all)\.css)$/,
+                    test: /(?<![\\/](front|most|all)\.css)$/,
                     includeDependenciesRecursively: false,
                   },
                 ],

@@ -1,24 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { type ClassTier, classTiers, tierOf } from "../shared/routing/class-tiers.ts";
 import { partName } from "./part-name.ts";
 
-/** Which modules may name classes, by their files: those of the front door alone, and those of all screens. */
-export interface StyleParts {
-  readonly front: readonly string[];
-  readonly all: readonly string[];
-}
+/** Which modules may name the classes of each sheet, by their files. */
+export type StyleParts = Readonly<Record<ClassTier, readonly string[]>>;
 
 const source = resolve(import.meta.dirname, "..");
 
-/** Screens, by their files below `src/`, whose pages show visitors no other classes than their own: what a first visit begins with. */
-const frontScreens: ReadonlySet<string> = new Set(["areas/index/index-screen.tsx"]);
-
-const sheetOf = (part: keyof StyleParts) => `src/${part}.css`;
-
-/** Where the build's manifest has the classes of a screen's page. */
-export const classesKey = (screen?: string): string =>
-  sheetOf(screen !== undefined && frontScreens.has(screen) ? "front" : "all");
+/** Where the build's manifest has a sheet of classes. */
+export const classesKey = (tier: ClassTier): string => `src/${tier}.css`;
 
 const isOurs = (file: string): boolean => /\.[jt]sx?$/.test(file) && !/node_modules[\\/](?!@kindling[\\/])/.test(file);
 
@@ -41,24 +33,20 @@ export const findStyleParts = (tell: (parts: StyleParts) => void): Plugin => ({
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
     const entry = chunks.find(({ isEntry }) => isEntry)!.facadeModuleId!;
-    const from = (admits: (part: string) => boolean) => modulesFrom(entry, this, admits);
-    tell({ front: from((part) => frontScreens.has(part)), all: from(() => true) });
+    const upTo = (tier: ClassTier) => modulesFrom(entry, this, (part) => tierOf(part) <= classTiers.indexOf(tier));
+    tell({ front: upTo("front"), most: upTo("most"), all: upTo("all") });
   },
 });
 
 /** The files of the sheets of classes: no such files exist, `styleParts` writes them. */
-export const classSheets = [join(source, "front.css"), join(source, "all.css")] as const;
+export const classSheets: readonly string[] = classTiers.map((tier) => join(source, `${tier}.css`));
 
 /**
- * Takes the styles apart: what every page has stays with the entry; the classes of the front door, and those of all
- * screens, become sheets of their own. Each is whole and in Tailwind's order, so that the second may come after the first.
+ * Takes the styles apart: what every page has stays with the entry; the classes of the front door, of most screens and
+ * of all become sheets of their own. Each is whole and in Tailwind's order, so that a larger one may come after a smaller.
  */
-export function styleParts({ front, all }: StyleParts): Plugin {
-  const [frontSheet, allSheet] = classSheets;
-  const sheets = new Map([
-    [frontSheet, front],
-    [allSheet, all],
-  ]);
+export function styleParts(parts: StyleParts): Plugin {
+  const sheets = new Map(classTiers.map((tier, at) => [classSheets[at]!, parts[tier]]));
   const everything = join(source, "styles.css");
   return {
     name: "kindling:style-parts",

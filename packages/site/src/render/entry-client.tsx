@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const state = { ...written, timeZone: knownTimeZone(written.timeZone) };
   attempt(keepTimeZone);
   const screen = matchRoute(routes, location.pathname)?.route.screen;
-  openClasses(screen?.module);
+  openClasses();
   const [messages] = await Promise.all([
     openCatalogue(() => needChunk(catalogues[state.locale]!)),
     needStyles(),

@@ -152,7 +152,7 @@ async function renderPage(
     oldBrowser,
     assets: options.assets,
     preloads: options.assets.preloads(locale, [...(user ? [memberModule] : []), ...(screen ? [screen] : [])]),
-    classes: options.assets.classes(user ? undefined : screen),
+    classes: options.assets.classes(screen, user !== null),
   });
   const headers = new Headers({
     ...baseHeaders,

@@ -32,9 +32,9 @@ interface DocumentParts {
   readonly classes: ClassSheet | undefined;
 }
 
-/** A sheet of one screen's classes says where those of the others are (`shared/routing/classes.ts`). */
-const classLink = ({ href, all }: ClassSheet): string =>
-  `<link rel="stylesheet" href="${escapeHtml(href)}"${all ? ` data-all="${escapeHtml(all)}"` : ""}>`;
+/** A sheet of classes says where the others are. */
+const classLink = ({ href, sheets }: ClassSheet): string =>
+  `<link rel="stylesheet" href="${escapeHtml(href)}" data-sheets="${escapeHtml(sheets.join(" "))}">`;
 
 /** The whole document. */
 export function renderDocument({

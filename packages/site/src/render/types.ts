@@ -3,8 +3,8 @@ import type { SiteConfig } from "@kindling/domain/contract";
 /** A page's sheet of classes. */
 export interface ClassSheet {
   readonly href: string;
-  /** The sheet with the classes of all screens, where it is not that one. */
-  readonly all?: string;
+  /** All sheets, each of which holds those before it: a screen brings one that it needs (`shared/routing/classes.ts`). */
+  readonly sheets: readonly string[];
 }
 
 /** Which files the browser loads, from the build's manifest. */
@@ -13,8 +13,8 @@ export interface Assets {
   readonly head: string;
   /** Files that a page needs beside the entry, to be fetched early: its locale's catalogue, and what its modules need. */
   preloads(locale: string, modules: readonly string[]): readonly string[];
-  /** The classes of a screen's page, or of all screens; nothing where the head has them. */
-  classes(screen?: string): ClassSheet | undefined;
+  /** The classes of a screen's page; nothing where the head has them. A member's page has at least those of most screens. */
+  classes(screen: string | undefined, member: boolean): ClassSheet | undefined;
 }
 
 /** What the render needs of the process that it runs in. */

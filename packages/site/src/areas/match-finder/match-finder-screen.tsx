@@ -1,5 +1,4 @@
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
-import { MatchFinderSkeleton } from "./match-finder-skeleton.tsx";
 import { MatchFinderView } from "./match-finder-view.tsx";
 import { useMatchFinderModel } from "./use-match-finder-model.ts";
 
@@ -7,5 +6,5 @@ import { useMatchFinderModel } from "./use-match-finder-model.ts";
 export function Screen() {
   const { found, problem, onRetry, ...likes } = useMatchFinderModel();
   if (problem) return <ProblemScreen problem={problem} onRetry={onRetry} />;
-  return found ? <MatchFinderView found={found} {...likes} /> : <MatchFinderSkeleton />;
+  return <MatchFinderView found={found} {...likes} />;
 }

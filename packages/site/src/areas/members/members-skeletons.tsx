@@ -1,9 +1,11 @@
 import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
 import { ProfileHeaderSkeleton } from "@kindling/ui/profile-header";
 import { Skeleton } from "@kindling/ui/skeleton";
+import { useContext } from "react";
 import { Loading } from "../../shared/skeletons/loading.tsx";
 import { SearchFrame } from "./search-frame.tsx";
 import { screenFrame } from "../../shared/page/screen-frame.tsx";
+import { LoggedInContext } from "../../shared/user/use-user.ts";
 
 /** Results to come. */
 export const ResultsSkeleton = () => (
@@ -16,6 +18,7 @@ export const ResultsSkeleton = () => (
 export const SearchSkeleton = () => (
   <SearchFrame
     found={undefined}
+    ways={useContext(LoggedInContext) && <Skeleton shape="block" className="k:h-11" />}
     filters={<Skeleton shape="block" className="k:h-11 k:self-start k:lg:h-96" />}
     results={<ResultsSkeleton />}
   />

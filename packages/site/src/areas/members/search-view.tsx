@@ -1,3 +1,4 @@
+import { MeetNav } from "../../shared/people/meet-nav.tsx";
 import type { Filters } from "./filters.ts";
 import { SearchFilters, type SearchFiltersProps } from "./search-filters.tsx";
 import { SearchFrame } from "./search-frame.tsx";
@@ -13,6 +14,7 @@ interface SearchViewProps extends Omit<SearchResultsProps, "filters"> {
 export const SearchView = ({ searched, form, ...results }: SearchViewProps) => (
   <SearchFrame
     found={results.result}
+    ways={results.onLikedChange && <MeetNav />}
     filters={<SearchFilters key={JSON.stringify(searched)} searched={searched} {...form} />}
     results={<SearchResults filters={searched} {...results} />}
   />

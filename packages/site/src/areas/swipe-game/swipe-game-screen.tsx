@@ -1,5 +1,4 @@
 import { ProblemScreen } from "../../shared/problems/problem-screen.tsx";
-import { SwipeGameSkeleton } from "./swipe-game-skeleton.tsx";
 import { SwipeGameView } from "./swipe-game-view.tsx";
 import { useSwipeGameModel } from "./use-swipe-game-model.ts";
 
@@ -7,5 +6,5 @@ import { useSwipeGameModel } from "./use-swipe-game-model.ts";
 export function Screen() {
   const { game, problem, onRetry, ...decisions } = useSwipeGameModel();
   if (problem) return <ProblemScreen problem={problem} onRetry={onRetry} />;
-  return game ? <SwipeGameView game={game} {...decisions} /> : <SwipeGameSkeleton />;
+  return <SwipeGameView game={game} {...decisions} />;
 }

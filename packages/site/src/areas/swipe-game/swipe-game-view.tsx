@@ -1,5 +1,6 @@
 import type { ProfileCard, SwipeGame } from "@kindling/domain/contract";
 import { FictionalNotice } from "@kindling/ui/fictional-notice";
+import { ProfileCardSkeleton } from "@kindling/ui/profile-card";
 import { SwipeDeck } from "@kindling/ui/swipe-deck";
 import { useIntl } from "react-intl";
 import { PostForm } from "../../shared/forms/post-form.tsx";
@@ -7,20 +8,40 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 import { cardOf } from "../../shared/people/card.ts";
 import { MeetNav } from "../../shared/people/meet-nav.tsx";
+import { Loading } from "../../shared/skeletons/loading.tsx";
 import { messages } from "./swipe-game.messages.ts";
 import type { SwipeDecisions } from "./use-swipe-game-model.ts";
 
 const formId = "swipe-form";
 
+interface SwipeGameViewProps extends SwipeDecisions {
+  /** Nothing while it loads. */
+  readonly game: SwipeGame | undefined;
+}
+
 /** One member after the other, as the back end deals them. */
-export function SwipeGameView({ game, ...decisions }: SwipeDecisions & { readonly game: SwipeGame }) {
+export function SwipeGameView({ game, ...decisions }: SwipeGameViewProps) {
   const intl = useIntl();
-  const { settings } = usePage();
-  const card = (member: ProfileCard) => ({ ...cardOf(member, settings), id: member.id });
   return (
     <div className={screenFrame("page", "k:grid-cols-1 k:gap-4")}>
       <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <MeetNav />
+      {game ? (
+        <Deck game={game} {...decisions} />
+      ) : (
+        <Loading className="k:mx-auto k:w-full k:max-w-[clamp(15rem,36dvh,24rem)]">
+          <ProfileCardSkeleton />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Deck({ game, ...decisions }: SwipeDecisions & { game: SwipeGame }) {
+  const { settings } = usePage();
+  const card = (member: ProfileCard) => ({ ...cardOf(member, settings), id: member.id });
+  return (
+    <>
       <PostForm form="swipe" id={formId} hidden />
       <SwipeDeck
         cards={game.profiles.map(card)}
@@ -39,6 +60,6 @@ export function SwipeGameView({ game, ...decisions }: SwipeDecisions & { readonl
           className="k:mx-auto k:max-w-text"
         />
       )}
-    </div>
+    </>
   );
 }

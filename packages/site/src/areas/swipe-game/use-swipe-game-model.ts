@@ -4,7 +4,7 @@ import { toast } from "@kindling/ui/toast";
 import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
-import { useLikePopup } from "../../shared/people/popup-store.ts";
+import { tellLike } from "../../shared/people/like-news.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 
@@ -31,13 +31,15 @@ const gone: readonly string[] = ["not_found", "blocked", "recipient_unavailable"
 type Left = AnswerOf<typeof calls.swipe>;
 
 /** The game once a card is decided. */
-const decided = (id: string, choice: Choice, { likes_left, renews_at }: Left) => (game: SwipeGame | undefined) =>
-  game && {
-    profiles: game.profiles.filter((profile) => profile.id !== id),
-    last_pass: (choice === "pass" && game.profiles.find((profile) => profile.id === id)) || game.last_pass,
-    likes_left,
-    renews_at,
-  };
+const decided =
+  (id: string, choice: Choice, { likes_left, renews_at }: Left) =>
+  (game: SwipeGame | undefined) =>
+    game && {
+      profiles: game.profiles.filter((profile) => profile.id !== id),
+      last_pass: (choice === "pass" && game.profiles.find((profile) => profile.id === id)) || game.last_pass,
+      likes_left,
+      renews_at,
+    };
 
 /** The game once the last pass is taken back. */
 const undone = (id: string) => (game: SwipeGame | undefined) =>
@@ -49,7 +51,6 @@ const undone = (id: string) => (game: SwipeGame | undefined) =>
 export function useSwipeGameModel() {
   const { client, clock, polls } = useDomain();
   const { mutate } = useSWRConfig();
-  const { tell } = useLikePopup();
   const errorText = useErrorText();
   const { data: game, problem, onRetry } = useAnswer(calls.getSwipeGame, {});
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -82,7 +83,7 @@ export function useSwipeGameModel() {
       const answer = await inTurn(() => client.call(calls.swipe, { body: { profile, choice } }));
       const left = await mutate<SwipeGame>(gameKey, decided(profile, choice, answer), { revalidate: false });
       if (choice === "like") void mutate(likesKey);
-      if (answer.match) tell({ kind: "match", id: profile });
+      if (answer.match) tellLike({ kind: "match", id: profile });
       if (!left || left.profiles.length < fewCards) void mutate(gameKey);
     } catch (failure) {
       if (!gone.includes(refused(failure)) && choice === "like") throw failure;

@@ -8,7 +8,7 @@ export const actions: readonly FormAction[] = [
       const [like, unlike] = [fields.text("like"), fields.text("unlike")];
       if (unlike) await client.call(calls.unlike, { body: { profile: unlike } });
       else {
-        const origin = fields.text("origin") === "match_finder" ? "match_finder" : "member";
+        const origin = here.startsWith("/match-finder") ? "match_finder" : "member";
         const { match } = await client.call(calls.like, { body: { profile: like, origin } });
         if (match) return { to: here, notice: { name: "match", member: like } };
       }

@@ -4,11 +4,7 @@ import { PostForm } from "../forms/post-form.tsx";
 const id = "like-form";
 
 /** What every heart of the page sends where no script catches its press. Stands once on the page. */
-export const LikeForm = ({ origin }: { origin?: "match_finder" }) => (
-  <PostForm form="like" id={id} hidden>
-    {origin && <input type="hidden" name="origin" value={origin} />}
-  </PostForm>
-);
+export const LikeForm = () => <PostForm form="like" id={id} hidden />;
 
 /** How the heart of a member sends it. */
 export const likeSubmit = (member: string): LikeSubmit => ({ form: id, value: member });

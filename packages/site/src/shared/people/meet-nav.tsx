@@ -1,31 +1,25 @@
 import { Button } from "@kindling/ui/button";
 import { useIntl } from "react-intl";
 import { useRouteMatch } from "../routing/route-context.ts";
-import { useUser } from "../user/use-user.ts";
 import { messages } from "./meet-nav.messages.ts";
 
-const pages = [
-  { name: "members", href: "/members", label: messages.search },
-  { name: "match-finder", href: "/match-finder", label: messages.matchFinder },
-  { name: "swipe-game", href: "/swipe-game", label: messages.swipeGame },
-] as const;
+/** By the names of their routes. */
+const pages = { members: messages.search, "match-finder": messages.matchFinder, "swipe-game": messages.swipeGame };
 
 /** A member's ways to meet others, below the title of each; a visitor has one. */
-export function MeetNav({ className = "" }: { className?: string }) {
+export function MeetNav() {
   const intl = useIntl();
   const current = useRouteMatch()?.route.name;
-  if (!useUser()) return null;
   return (
-    <nav aria-label={intl.formatMessage(messages.nav)} className={className}>
-      <ul className="k:flex k:gap-1 k:overflow-x-auto k:overflow-y-hidden">
-        {pages.map(({ name, href, label }) => (
+    <nav aria-label={intl.formatMessage(messages.nav)}>
+      <ul className="k:flex k:flex-wrap k:gap-1">
+        {Object.entries(pages).map(([name, label]) => (
           <li key={name}>
             <Button
-              href={href}
+              href={`/${name}`}
               variant={name === current ? "soft" : "ghost"}
               tone="neutral"
               aria-current={name === current ? "page" : undefined}
-              className="k:whitespace-nowrap k:focus-visible:-outline-offset-2"
             >
               {intl.formatMessage(label)}
             </Button>

@@ -7,7 +7,7 @@ import { useAnswer } from "../answers/use-answer.ts";
 import { LoggedInContext } from "../user/use-user.ts";
 import { asProblem } from "../problems/problem.ts";
 import { useErrorText } from "../problems/use-error-text.ts";
-import { useLikePopup } from "./popup-store.ts";
+import { tellLike } from "./like-news.ts";
 
 /** Who is liked by the member, and the act of liking; what was liked stays liked in every list at once. */
 export function useLikes({ origin }: Pick<BodyOf<typeof calls.like>, "origin"> = {}) {
@@ -15,7 +15,6 @@ export function useLikes({ origin }: Pick<BodyOf<typeof calls.like>, "origin"> =
   const { client } = useDomain();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
-  const { tell } = useLikePopup();
   const { data: likes, problem, onRetry } = useAnswer(calls.getLikes, loggedIn ? {} : null);
   const key = callKey(calls.getLikes, {});
 
@@ -33,7 +32,7 @@ export function useLikes({ origin }: Pick<BodyOf<typeof calls.like>, "origin"> =
         : await client.call(calls.unlike, { body: { profile: id } });
       await mutate(key, withSent(id, liked), { revalidate: false });
       void mutate(key);
-      if ("match" in answer && answer.match) tell({ kind: "match", id });
+      if ("match" in answer && answer.match) tellLike({ kind: "match", id });
     } catch (failure) {
       toast(errorText(asProblem(failure)), { tone: "critical" });
     }

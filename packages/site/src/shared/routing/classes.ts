@@ -1,19 +1,31 @@
-/** What the page has of our classes, where it has not all: its screen's. */
-let opened: { readonly screen: string | undefined; readonly link: HTMLLinkElement } | undefined;
+import { tierOf } from "./class-tiers.ts";
+
+/** The page's sheet of classes, or the last that came; nothing where all are there. */
+let last: HTMLLinkElement | null = null;
+/** Where the sheets are, by tier; and up to which tier they are there, or on their way. */
+let hrefs: readonly string[] = [];
+let held: number;
 let coming: Promise<void> | undefined;
 
-/** From now on the first screen other than the page's own brings the classes of all. */
-export function openClasses(screen: string | undefined): void {
-  const link = document.querySelector<HTMLLinkElement>("link[data-all]");
-  opened = link ? { screen, link } : undefined;
+/** From now on a screen that needs more classes than the page came with brings them. */
+export function openClasses(): void {
+  last = document.querySelector("link[data-sheets]");
+  hrefs = last?.dataset["sheets"]!.split(" ") ?? [];
+  held = hrefs.indexOf(last?.getAttribute("href") ?? "");
 }
 
-function bringAll(after: HTMLLinkElement): Promise<void> {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: after.dataset["all"] });
+/** A sheet holds all that came before, so it comes after them. */
+function bring(tier: number, after: HTMLLinkElement): Promise<void> {
+  const before = held;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: hrefs[tier] });
+  held = tier;
+  last = link;
   return new Promise((come, fail) => {
     link.addEventListener("load", () => come());
     link.addEventListener("error", () => {
       link.remove();
+      held = before;
+      last = after;
       coming = undefined;
       fail(new Error(`${link.href} did not come`));
     });
@@ -23,6 +35,7 @@ function bringAll(after: HTMLLinkElement): Promise<void> {
 
 /** Brings the classes of a screen. Where none were opened, on the server and in stories, all are there. */
 export async function bringClasses(screen: string): Promise<void> {
-  if (!opened || opened.screen === screen) return;
-  await (coming ??= bringAll(opened.link));
+  const tier = tierOf(screen);
+  if (last && tier > held) coming = bring(tier, last);
+  await coming;
 }

@@ -133,8 +133,7 @@ export function SwipeDeck({
     say(intl.formatMessage(messages.undone, { name: lastPass.name }));
   }
 
-  const submit = (name: SwipeSubmit["name"], card = top) =>
-    form && card ? { form, name, value: card.id } : undefined;
+  const submit = (name: SwipeSubmit["name"], card = top) => (form && card ? { form, name, value: card.id } : undefined);
 
   const swipe = useSwipe({
     onMove: (card, dx, dy, leaning) => {
@@ -175,7 +174,10 @@ export function SwipeDeck({
       onKeyDown={press}
       {...props}
     >
-      <div ref={deck} className="k:relative k:grid k:w-full k:max-w-[24rem] k:grid-cols-1 k:[&>*]:[grid-area:1/1]">
+      <div
+        ref={deck}
+        className="k:relative k:grid k:w-full k:max-w-[clamp(15rem,36dvh,24rem)] k:grid-cols-1 k:[&>*]:[grid-area:1/1]"
+      >
         {waiting
           .slice(0, 2)
           .toReversed()
