@@ -283,17 +283,16 @@ export const SentByTheBrowser: Story = {
     </>
   ),
   play: async ({ canvas, args }) => {
-    const sends = {
-      Undo: ["undo", "Noor-5"],
-      Pass: ["pass", "Rosa-0"],
-      Like: ["like", "Rosa-0"],
-      Later: ["later", "Rosa-0"],
-    };
-    for (const [label, [name, value]] of Object.entries(sends)) {
-      const { type, form, ...button } = canvas.getByRole<HTMLButtonElement>("button", { name: label });
-      await expect(canvas.getByRole("button", { name: label })).toHaveAttribute("value", value);
-      await expect(canvas.getByRole("button", { name: label })).toHaveAttribute("name", name);
-      await expect([type, form?.id, button === undefined]).toEqual(["submit", "swipe-form", false]);
+    const [top, passed] = [cards[0]!.id, cards[5]!.id];
+    for (const [label, value] of [
+      ["Undo", passed],
+      ["Pass", top],
+      ["Like", top],
+      ["Later", top],
+    ] as const) {
+      const button = canvas.getByRole<HTMLButtonElement>("button", { name: label });
+      const { type, form, name } = button;
+      await expect([type, form?.id, name, button.value]).toEqual(["submit", "swipe-form", label.toLowerCase(), value]);
     }
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(args.onUndo).toHaveBeenLastCalledWith(cards[5]!.id);
