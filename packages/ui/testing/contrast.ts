@@ -45,14 +45,18 @@ function inWindow(element: Element): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-/** Under a picture that has loaded, or behind an open dialog, nobody reads it. A link stretched over a card covers nothing. */
+/** Under a picture that has loaded or a bar that stays in place, or behind an open dialog, nobody reads it. A link stretched over a card covers nothing. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!over || over === element || over.contains(element) || element.contains(over)) return false;
   const dialog = over.closest("dialog, [role=dialog], [role=alertdialog]");
-  return over.matches("img, video, canvas") || (dialog !== null && !dialog.contains(element));
+  return over.matches("img, video, canvas") || staysInPlace(over) || (dialog !== null && !dialog.contains(element));
 }
+
+const staysInPlace = (element: Element): boolean =>
+  getComputedStyle(element).position === "fixed" ||
+  (element.parentElement !== null && staysInPlace(element.parentElement));
 
 interface Picture {
   /** The part of the window that it shows. */
