@@ -105,7 +105,7 @@ describe.each(widths)("MEMBERS-10 BEYOND-16 the swipe game at %d px", (width) =>
     expect(await topId(page)).not.toBe(next);
   });
 
-  test("is played by drag: to the right likes, to the left passes, up and down scrolls", async () => {
+  test("C-085 is played by drag: to the right likes, to the left passes, up and down scrolls", async () => {
     const ada = await member("Ada", width);
     const { page } = ada;
     await visit(page, "/swipe-game");
