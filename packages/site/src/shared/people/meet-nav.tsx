@@ -12,7 +12,7 @@ export function MeetNav() {
   const current = useRouteMatch()?.route.name;
   return (
     <nav aria-label={intl.formatMessage(messages.nav)}>
-      <ul className="k:flex k:flex-wrap k:gap-1">
+      <ul className="k:flex k:flex-wrap">
         {Object.entries(pages).map(([name, label]) => (
           <li key={name}>
             <Button
