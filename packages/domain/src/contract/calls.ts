@@ -29,6 +29,11 @@ export const calls = {
   // Not safe: each call may like anew.
   autoLike: call("autoLike", "GET /api/auto-like.php", { repeat: "once", since: "C" }),
 
+  getBlocked: call("getBlocked", "GET /api/blocked.php"),
+  block: call("block", "POST /api/block.php", { repeat: "safe" }),
+  unblock: call("unblock", "DELETE /api/block.php", { repeat: "safe" }),
+  report: call("report", "POST /api/report.php", { repeat: "keyed" }),
+
   getChats: call("getChats", "GET /api/chats.php"),
   getMessages: call("getMessages", "GET /api/messages.php"),
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),

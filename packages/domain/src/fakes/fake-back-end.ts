@@ -9,6 +9,7 @@ import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
+import { safetyHandlers } from "./safety.ts";
 import { shopHandlers } from "./shop.ts";
 import { userHandlers } from "./user.ts";
 import type { FakeOptions, FakeWorld } from "./world.ts";
@@ -39,6 +40,7 @@ interface Jar {
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
   ...peopleHandlers,
+  ...safetyHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };

@@ -5,6 +5,8 @@ import type {
   Payment,
   PaymentStatus,
   Profile,
+  Receipt,
+  ReportForm,
   Settings,
   SignUpForm,
   User,
@@ -31,8 +33,9 @@ export interface FakeWorld {
   /** What is limited in a window of time, by what is counted. */
   readonly uses: Map<string, { readonly from: number; readonly count: number }>;
   readonly likes: { from: string; to: string; at: string; seen: boolean }[];
-  /** Who has blocked whom, by id. */
+  /** Who has blocked whom, by id, the latest first. */
   readonly blocks: { from: string; to: string }[];
+  readonly reports: FakeReport[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
@@ -56,6 +59,11 @@ export interface FakeAccount {
 export interface FakeMail {
   readonly to: string;
   readonly links: readonly string[];
+}
+
+export interface FakeReport extends Receipt {
+  readonly from: string;
+  readonly form: ReportForm;
 }
 
 export interface FakeConversation {
@@ -157,6 +165,7 @@ export function createEmptyWorld({
     uses: new Map(),
     likes: [],
     blocks: [],
+    reports: [],
     conversations: [],
     payments: [],
     mails: [],

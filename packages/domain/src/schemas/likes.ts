@@ -19,7 +19,7 @@ export const likeSchemas = {
     summary: "Likes a member; says whether it is a match.",
     body: z.object({ profile: id }),
     answer: z.object({ match: z.boolean() }),
-    errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed"],
+    errors: ["not_found", "blocked", "blocked_by_you", "recipient_unavailable", "email_not_confirmed"],
   }),
   unlike: defineSchema({ summary: "Takes a like back.", body: z.object({ profile: id }), answer: ok }),
   seeLike: defineSchema({
