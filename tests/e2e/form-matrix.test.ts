@@ -149,6 +149,10 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   for (const path of ["/", "/profile", "/notifications", "/lang-config", "/members", `/members/${other}/chat`])
     await look(path);
   for (const path of ["/likes", "/chats", "/credits", `/credits/${bundle}`, "/complete-signup"]) await look(path);
+  await look(`/members/${other}/safety`);
+  await page.request.post("/api/block.php", { data: { profile: other } });
+  await look(`/members/${other}`);
+  await page.request.delete("/api/block.php", { data: { profile: other } });
   expect([...found].toSorted()).toEqual(["search", ...formTrials.map(({ form }) => form)].toSorted());
   await context.close();
 });

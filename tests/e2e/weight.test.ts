@@ -57,6 +57,7 @@ test.each([
   ["/likes/received", 144],
   ["/chats", 144],
   ["/members/1/chat", 150.6],
+  ["/members/1/safety", 144],
   ["/profile", 144],
   ["/notifications", 144],
   ["/credits", 144],

@@ -7,6 +7,7 @@ import { routes as legal } from "../areas/legal/routes.ts";
 import { routes as likes } from "../areas/likes/routes.ts";
 import { routes as logIn } from "../areas/log-in/routes.ts";
 import { routes as members } from "../areas/members/routes.ts";
+import { routes as safety } from "../areas/safety/routes.ts";
 import { routes as signUp } from "../areas/sign-up/routes.ts";
 import type { RouteDefinition } from "../shared/routing/route.ts";
 
@@ -16,6 +17,7 @@ export const routes: readonly RouteDefinition[] = [
   ...members,
   ...likes,
   ...chats,
+  ...safety,
   ...credits,
   ...account,
   ...signUp,

@@ -9,7 +9,7 @@ export const actions: readonly FormAction[] = [
       if (unlike) await client.call(calls.unlike, { body: { profile: unlike } });
       else {
         const { match } = await client.call(calls.like, { body: { profile: like } });
-        if (match) return { to: here, notice: { name: "match", member: like } };
+        if (match) return { to: here, notice: { name: "match", id: like } };
       }
       return { to: here };
     },
