@@ -56,7 +56,7 @@ export const zones: Readonly<Record<string, readonly string[]>> = {
     "testing, index.ts",
     "server.ts",
     "handlers.ts, demo",
-    "accounts, chats, likes, payments",
+    "accounts, chats, likes, safety, payments",
     "members",
     "credits, settings, pages",
     "http",

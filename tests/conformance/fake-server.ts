@@ -10,7 +10,6 @@ export function startFakes(): StartedBackEnd & Pick<FakeBackEnd, "world"> {
     origin: "https://fake.test",
     world,
     backstage: {
-      block: async (from, to) => void world.blocks.push({ from, to }),
       pass: (milliseconds) => clock.advance(milliseconds),
     },
     async fetch(request) {

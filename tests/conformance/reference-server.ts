@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { sandboxProvider, seedDemo, startJobs } from "@kindling/server";
-import { blockMember, createTestServer, testHost, testSite } from "@kindling/server/testing";
+import { createTestServer, testHost, testSite } from "@kindling/server/testing";
 import type { StartedBackEnd } from "./describe-back-end.ts";
 
 const secret = "a secret for tests, long enough to be one";
@@ -15,7 +15,6 @@ export async function startServer(): Promise<StartedBackEnd> {
   return {
     origin: `https://${testHost}`,
     backstage: {
-      block: (from, to) => blockMember(server, from, to),
       pass: (milliseconds) => server.clock.advance(milliseconds),
     },
     async fetch(request) {

@@ -104,7 +104,7 @@ describe("ROUTE-07 a page whose answer is a failure", () => {
       403,
       { code: "blocked", name: "Ben" },
       403,
-      "You’re blocked by Ben",
+      "You’re blocked by \u2068Ben\u2069",
     ],
     ["is an error with status 500 where nothing is known of it", 500, undefined, 500, "An error occurred"],
     ["is an error with status 500 where its code is unknown", 599, { code: "of_tomorrow" }, 500, "An error occurred"],

@@ -58,6 +58,7 @@ test.each([
   ["/match-finder", 144],
   ["/chats", 144],
   ["/members/1/chat", 151.3],
+  ["/members/1/safety", 144],
   ["/profile", 144],
   ["/notifications", 144],
   ["/credits", 144],

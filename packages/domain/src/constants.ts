@@ -86,6 +86,10 @@ export const freeConversations = 2;
 export const lowCredits = 10;
 
 export const aboutMaxLength = 2_000;
+/** What may be said beside the reason of a report, and how many of them a member makes in a day. */
+export const reportMaxLength = 1_000;
+export const reportsADay = 20;
+
 /** How many photos of another member are sent to a visitor, to a free member, to one who has paid. */
 export const visitorPhotos = 1;
 export const freePhotos = 3;

@@ -6,6 +6,7 @@ import { handlers as likes } from "./likes/handlers.ts";
 import { handlers as members } from "./members/handlers.ts";
 import { handlers as pages } from "./pages/handlers.ts";
 import { handlers as payments } from "./payments/handlers.ts";
+import { handlers as safety } from "./safety/handlers.ts";
 import { handlers as settings } from "./settings/handlers.ts";
 
 /** What every call does, from each area. */
@@ -13,6 +14,7 @@ export const handlers: readonly Handler[] = [
   ...accounts,
   ...members,
   ...likes,
+  ...safety,
   ...chats,
   ...credits,
   ...settings,

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { answer, breaks, type Double, insteadOf, of } from "./double.ts";
+import { answer, answering, breaks, breaksInTime, type Double, insteadOf, of, refuse, taking } from "./double.ts";
 
 export const blockDoubles: readonly Double[] = [
   breaks(
@@ -31,6 +31,44 @@ export const blockDoubles: readonly Double[] = [
       world.blocks.push(...blocks);
       return response;
     }),
+  ),
+  breaks(
+    "a-block-hides-two-from-each-other",
+    "to read of whom one has blocked is to be told that nobody is there",
+    insteadOf("blocked_by_you", calls.getMessages, async () => refuse("not_found")),
+  ),
+  breaksInTime("a-block-is-taken-back", "a block that is made twice has to be taken back twice", () => {
+    let again = 0;
+    return async (request, next, world) => {
+      const { pathname } = new URL(request.url);
+      const before = world.blocks.length;
+      if (pathname === calls.unblock.path && request.method === "DELETE" && again > 0) {
+        again -= 1;
+        return answer({ ok: true });
+      }
+      const response = await next(request);
+      if (pathname === calls.block.path && response.ok && world.blocks.length === before) again += 1;
+      return response;
+    };
+  }),
+  breaks(
+    "a-block-is-taken-back",
+    "whom one has blocked stands with the first in front",
+    answering(calls.getBlocked, ({ profiles }) => ({ profiles: profiles.toReversed() })),
+  ),
+  breaks(
+    "nobody-acts-against-who-is-not-there",
+    "whoever has signed up can be blocked",
+    insteadOf("not_found", calls.block, async () => answer({ ok: true })),
+  ),
+  breaksInTime("a-report-is-made-once-for-its-key", "a report that is sent again is another one", () => {
+    let receipts = 0;
+    return answering(calls.report, ({ receipt }) => ({ receipt: { ...receipt, id: String((receipts += 1)) } }));
+  }),
+  breaks(
+    "a-report-has-a-reason",
+    "a report for another reason may say nothing",
+    taking(calls.report, (body) => (body["text"] === " " ? { ...body, text: "Nothing" } : body)),
   ),
   breaks(
     "who-is-not-there-is-unavailable",

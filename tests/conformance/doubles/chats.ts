@@ -80,7 +80,7 @@ export const chatDoubles: readonly Double[] = [
       return next(request);
     }),
     // Whoever has written is there.
-    ["who-is-not-there-is-unavailable"],
+    ["who-is-not-there-is-unavailable", "nobody-acts-against-who-is-not-there"],
   ),
   breaks(
     "free-members-write-in-two-conversations",

@@ -22,7 +22,7 @@ export interface Stage {
 /** Sets the stage: a member with a conversation, a payment and somebody to like. */
 export async function setStage(cast: Cast): Promise<Stage> {
   const actor = await cast.payer(10);
-  const other = await cast.member("cleo");
+  const [other, third] = [await cast.member("cleo"), await cast.member("ben")];
   const profile = other.user.id;
   const message = () => ({ profile, text: "Hello there", request_key: randomUUID() });
   const { conversation } = await actor.call(calls.sendMessage, { body: message() });
@@ -43,6 +43,9 @@ export async function setStage(cast: Cast): Promise<Stage> {
     seeLike: () => ({ body: { profile } }),
     swipe: () => ({ body: { profile, choice: "later" } }),
     undoPass: () => ({ body: { profile } }),
+    block: () => ({ body: { profile: third.user.id } }),
+    unblock: () => ({ body: { profile: third.user.id } }),
+    report: () => ({ body: { profile, reason: "other", text: "Nothing at all", request_key: randomUUID() } }),
     getMessages: () => ({ query: { conversation: conversation.id, before: 1000 } }),
     sendMessage: () => ({ body: message() }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),

@@ -39,6 +39,7 @@ export interface FormTrial {
 }
 
 const tooLong = "x".repeat(2_100);
+const why = "She asks for money.";
 const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
 
 /** Every form that stands on a page of the product; a search gets and is tried elsewhere. */
@@ -128,6 +129,45 @@ export const formTrials: readonly FormTrial[] = [
         .poll(async () => ((await (await page.request.get("/api/swipe.php")).json()) as SwipeGame).last_pass)
         .not.toBeNull();
     },
+  },
+  {
+    form: "block",
+    as: "member",
+    path: (trial) => profilePath(trial),
+    fill: ({ page }) => page.getByRole("heading", { name: "Block or report" }).click(),
+    button: /^Block /,
+    done: async ({ page, other }) => {
+      await page.getByRole("button", { name: "Unblock" }).waitFor();
+      await page.request.delete("/api/block.php", { data: { profile: other } });
+    },
+  },
+  {
+    form: "unblock",
+    as: "member",
+    path: (trial) => profilePath(trial),
+    prepare: async ({ page, other }) => {
+      await page.request.post("/api/block.php", { data: { profile: other } });
+    },
+    button: "Unblock",
+    done: async ({ page }) => {
+      await page.getByRole("heading", { name: "Block or report" }).waitFor();
+    },
+  },
+  {
+    form: "report",
+    as: "member",
+    path: (trial) => `${profilePath(trial)}/safety`,
+    fill: async ({ page, words }) => {
+      await page.getByText("Insults, threats or pressure").click();
+      await page.locator("[name=text]").fill(words);
+    },
+    button: "Send report",
+    done: async ({ page }) => {
+      await page.getByText(/Your report is number \d+/).waitFor();
+    },
+    wrong: ({ page }) => page.locator("[name=text]").fill(why),
+    says: "Please fill this in",
+    keeps: ["[name=text]", why],
   },
   {
     form: "order",

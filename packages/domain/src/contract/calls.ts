@@ -34,6 +34,11 @@ export const calls = {
   swipe: call("swipe", "POST /api/swipe.php", { repeat: "safe" }),
   undoPass: call("undoPass", "DELETE /api/swipe.php", { repeat: "safe" }),
 
+  getBlocked: call("getBlocked", "GET /api/blocked.php"),
+  block: call("block", "POST /api/block.php", { repeat: "safe" }),
+  unblock: call("unblock", "DELETE /api/block.php", { repeat: "safe" }),
+  report: call("report", "POST /api/report.php", { repeat: "keyed" }),
+
   getChats: call("getChats", "GET /api/chats.php"),
   getMessages: call("getMessages", "GET /api/messages.php"),
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),

@@ -13,6 +13,7 @@ import type {
 } from "../schemas/members.ts";
 import type { textPage } from "../schemas/pages.ts";
 import type { ledgerEntry, offer, payment, paymentStep } from "../schemas/payments.ts";
+import type { blockedAnswer, receipt, reportForm } from "../schemas/safety.ts";
 import type { answeredSettings, company, siteConfig } from "../schemas/settings.ts";
 import type { signUpForm, tracking, user } from "../schemas/user.ts";
 import type { paymentStatuses } from "../vocabulary/index.ts";
@@ -32,6 +33,10 @@ export type SearchQuery = z.input<typeof searchQuery>;
 export type SearchResult = z.output<typeof searchResult>;
 export type Likes = z.output<typeof likesAnswer>;
 export type SwipeGame = z.output<typeof swipeGame>;
+
+export type Blocked = z.output<typeof blockedAnswer>;
+export type ReportForm = z.output<typeof reportForm>;
+export type Receipt = z.output<typeof receipt>;
 
 export type Message = z.output<typeof message>;
 export type ChatItem = z.output<typeof chatItem>;

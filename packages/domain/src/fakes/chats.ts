@@ -1,5 +1,5 @@
 import { listMost } from "../constants.ts";
-import { CallError, type Closed, type ErrorCode, type Message, messagesPerPage } from "../contract/index.ts";
+import { CallError, type Closed, type ErrorCode, isBlock, type Message, messagesPerPage } from "../contract/index.ts";
 import { checkMessage, closedFor, normalizeText } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
@@ -101,7 +101,7 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     const named = query.conversation === undefined ? undefined : ownConversation(context, query.conversation);
     const to = encounter(context, named ? other(named, own) : (query.profile ?? ""));
     const conversation = named ?? between(world, own, to.member.id);
-    if (to.refusal?.code === "blocked") throw to.refusal;
+    if (to.refusal && isBlock(to.refusal)) throw to.refusal;
     // Who is out of reach is read of, where there is a conversation to read.
     if (to.refusal && !conversation) throw new CallError("not_found");
     const { floor, limited } = floorOf(context, conversation);

@@ -64,10 +64,7 @@ export interface FakeEncounter {
   readonly refusal: CallError | null;
 }
 
-/**
- * Looks a member up for a reader. Who is unknown, oneself, or blocked by the reader is `not_found`: for a block, only the
- * one who was blocked hears of it.
- */
+/** Looks a member up for a reader. Who is unknown or oneself is `not_found`; over a block both hear whose it is. */
 export function encounter(reader: FakeReader, id: string): FakeEncounter {
   const { world, account } = reader;
   const own = account?.user.id;
@@ -75,8 +72,17 @@ export function encounter(reader: FakeReader, id: string): FakeEncounter {
   if (!member || id === own) throw new CallError("not_found");
   if (mayFind(reader, id)) return { member, refusal: null };
   if (hasBlocked(world, id, own ?? "")) return { member, refusal: new CallError("blocked", { name: member.name }) };
-  if (hasBlocked(world, own, id)) throw new CallError("not_found");
+  if (hasBlocked(world, own, id))
+    return { member, refusal: new CallError("blocked_by_you", { name: member.name, profile: id }) };
   return { member, refusal: new CallError("recipient_unavailable") };
+}
+
+/** Looks up whom a reader may act against: whoever they know, over a block and after the other has left, too. */
+export function acquaintance(reader: FakeReader, id: string): Profile {
+  const { member, refusal } = encounter(reader, id);
+  if (refusal?.code === "recipient_unavailable" && !between(reader.world, reader.account?.user.id, id))
+    throw new CallError("not_found");
+  return member;
 }
 
 /** Everybody whom a reader could meet at an instant, the newest first. */

@@ -10,6 +10,7 @@ import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
+import { safetyHandlers } from "./safety.ts";
 import { shopHandlers } from "./shop.ts";
 import { swipeHandlers } from "./swipe.ts";
 import { userHandlers } from "./user.ts";
@@ -43,6 +44,7 @@ const handlers: Partial<Record<CallName, unknown>> = {
   ...peopleHandlers,
   ...likeHandlers,
   ...swipeHandlers,
+  ...safetyHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };

@@ -1,5 +1,5 @@
 import { membersPerPage, relatedMembers, searchMost, similarMembers } from "../constants.ts";
-import { CallError, type Profile, type SearchQuery } from "../contract/index.ts";
+import { CallError, isBlock, type Profile, type SearchQuery } from "../contract/index.ts";
 import { ageLimit, agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { cardFor, encounter, type FakeReader, peopleBy, shownTo } from "./encounter.ts";
@@ -66,7 +66,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember"> = {
       return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
     }
     const { member, refusal } = encounter(context, query.id);
-    if (refusal) throw refusal.code === "blocked" ? refusal : new CallError("not_found");
+    if (refusal) throw isBlock(refusal) ? refusal : new CallError("not_found");
     return {
       profile: shownTo(context, member),
       related: relatedTo(context, member).map((person) => cardFor(context, person)),

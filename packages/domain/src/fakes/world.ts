@@ -5,6 +5,8 @@ import type {
   Payment,
   PaymentStatus,
   Profile,
+  Receipt,
+  ReportForm,
   Settings,
   SignUpForm,
   User,
@@ -33,8 +35,9 @@ export interface FakeWorld {
   readonly likes: FakeLike[];
   /** What was decided in the swipe game, the latest first, each with the member's own day. */
   readonly swipes: { from: string; to: string; choice: SwipeChoice; day: string }[];
-  /** Who has blocked whom, by id. */
+  /** Who has blocked whom, by id, the latest first. */
   readonly blocks: { from: string; to: string }[];
+  readonly reports: FakeReport[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
@@ -68,6 +71,11 @@ export interface FakeAccount {
 export interface FakeMail {
   readonly to: string;
   readonly links: readonly string[];
+}
+
+export interface FakeReport extends Receipt {
+  readonly from: string;
+  readonly form: ReportForm;
 }
 
 export interface FakeConversation {
@@ -170,6 +178,7 @@ export function createEmptyWorld({
     likes: [],
     swipes: [],
     blocks: [],
+    reports: [],
     conversations: [],
     payments: [],
     mails: [],

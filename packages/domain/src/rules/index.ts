@@ -12,6 +12,7 @@ export * from "./names.ts";
 export * from "./photos.ts";
 export * from "./profile.ts";
 export * from "./regions.ts";
+export * from "./report.ts";
 export * from "./reserved-names.ts";
 export * from "./return-path.ts";
 export * from "./search.ts";

@@ -5,6 +5,7 @@ import { memberSchemas } from "./members.ts";
 import { pageSchemas } from "./pages.ts";
 import { paymentSchemas } from "./payments.ts";
 import { placeSchemas } from "./places.ts";
+import { safetySchemas } from "./safety.ts";
 import { settingsSchemas } from "./settings.ts";
 import { userSchemas } from "./user.ts";
 
@@ -16,6 +17,7 @@ export const schemas = {
   ...chatSchemas,
   ...eventSchemas,
   ...paymentSchemas,
+  ...safetySchemas,
   ...settingsSchemas,
   ...placeSchemas,
   ...pageSchemas,

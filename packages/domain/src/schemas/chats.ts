@@ -52,8 +52,6 @@ export const closed = z.union([
     closedBecause("not_enough_credits", { balance: count, needed: count }),
     closedBecause("conversation_limit", { limit: count }),
     closedBecause("message_limit", { limit: count }),
-    closedBecause("blocked", { name: z.string() }),
-    closedBecause("blocked_by_you"),
     closedBecause("recipient_unavailable"),
     closedBecause("recipient_deleted"),
     closedBecause("recipient_private"),
@@ -83,7 +81,7 @@ export const chatSchemas = {
     summary: "A page of a conversation, by its id or by the other member's.",
     query: z.object({ conversation: z.optional(id), profile: z.optional(id), before: z.optional(queryInt) }),
     answer: transcript,
-    errors: ["not_found", "blocked"],
+    errors: ["not_found", "blocked", "blocked_by_you"],
   }),
   sendMessage: defineSchema({
     summary: "Sends a message to a member and charges it, once for each request key.",
@@ -92,6 +90,7 @@ export const chatSchemas = {
     errors: [
       "not_found",
       "blocked",
+      "blocked_by_you",
       "recipient_unavailable",
       "email_not_confirmed",
       "not_enough_credits",

@@ -26,6 +26,8 @@ export const memberEvent = z.union([
     eventOf("like", { from: id, to: id }),
     eventOf("unlike", { from: id, to: id }),
     eventOf("like_seen", { from: id }),
+    eventOf("block", { profile: id }),
+    eventOf("unblock", { profile: id }),
     eventOf("match", { with: id }),
     eventOf("credits", { entry: id }),
     eventOf("payment", { payment: id }),

@@ -41,7 +41,7 @@ export const likeSchemas = {
     /** The match-finder says that it is from there; everything else is a member's card or page. */
     body: z.object({ profile: id, origin: z.optional(z.enum(["member", "match_finder"])) }),
     answer: z.object({ match: z.boolean() }),
-    errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed"],
+    errors: ["not_found", "blocked", "blocked_by_you", "recipient_unavailable", "email_not_confirmed"],
   }),
   unlike: defineSchema({ summary: "Takes a like back.", body: z.object({ profile: id }), answer: ok }),
   seeLike: defineSchema({

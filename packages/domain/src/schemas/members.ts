@@ -132,7 +132,7 @@ export const memberSchemas = {
     summary: "One member's page, with a few related members.",
     query: z.object({ id, trafficsource }),
     answer: z.object({ profile, related: z.array(profileCard) }),
-    errors: ["authentication_required", "not_found", "blocked"],
+    errors: ["authentication_required", "not_found", "blocked", "blocked_by_you"],
   }),
   changeProfile: defineSchema({
     summary: "Changes one's own profile.",

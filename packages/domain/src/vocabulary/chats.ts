@@ -10,8 +10,6 @@ export const closedReasons = [
   "not_enough_credits",
   "conversation_limit",
   "message_limit",
-  "blocked",
-  "blocked_by_you",
   "recipient_unavailable",
   "recipient_deleted",
   "recipient_private",

@@ -14,7 +14,8 @@ export type ErrorAction =
   | "retry"
   | "request_link"
   | "other_method"
-  | "go_premium";
+  | "go_premium"
+  | "unblock";
 
 /** How one error behaves, wherever it is met. */
 export interface ErrorEntry {
@@ -36,6 +37,7 @@ const entries = {
   answer_invalid: { status: 0, severity: "critical", retry: false, action: "retry" },
   authentication_required: { status: 403, severity: "info", retry: false, action: "log_in" },
   blocked: { status: 403, severity: "caution", retry: false, facts: ["name"] },
+  blocked_by_you: { status: 403, severity: "info", retry: false, action: "unblock", facts: ["name", "profile"] },
   code_invalid: { status: 422, severity: "caution", retry: false },
   conversation_limit: { status: 403, severity: "caution", retry: false, action: "go_premium", facts: ["limit"] },
   debit_limit_reached: { status: 422, severity: "caution", retry: false, action: "other_method" },
@@ -85,6 +87,9 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = entries;
 /** Whether `code` is one of the catalogue. */
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(entries, code);
+
+/** Whether something was refused for a block, whoever made it: what was read of the other before is not to be seen either. */
+export const isBlock = ({ code }: Pick<Problem, "code">): boolean => code === "blocked" || code === "blocked_by_you";
 
 /** What comes with a code: the arguments of its text, or the fields of a form that are wrong. */
 export type Facts = Readonly<Record<string, unknown>>;

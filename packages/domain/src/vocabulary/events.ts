@@ -9,4 +9,6 @@ export const eventKinds = [
   "credits",
   "payment",
   "chat_removed",
+  "block",
+  "unblock",
 ] as const;

@@ -9,6 +9,7 @@ export * from "./members.ts";
 export * from "./pages.ts";
 export * from "./payments.ts";
 export * from "./reserved-names.ts";
+export * from "./safety.ts";
 export * from "./settings.ts";
 export * from "./unknown.ts";
 export * from "./user.ts";

@@ -6,7 +6,6 @@ export const laterKinds = {
   messageKinds: { photo: "C", gift: "C", icebreaker: "C", system: "C" },
   closedReasons: {
     message_limit: "C",
-    blocked_by_you: "C",
     recipient_deleted: "D",
     recipient_private: "C",
     invisible: "C",

@@ -177,7 +177,7 @@ describe("CHAT-03 a message is refused", () => {
     expect(await codeOf(write(poor, bob))).toBe("email_not_confirmed");
     expect(await codeOf(write(ann, poor))).toBe("recipient_unavailable");
     await block(server, ann, bob);
-    expect(await codeOf(write(ann, bob))).toBe("not_found");
+    expect(await codeOf(write(ann, bob))).toBe("blocked_by_you");
     expect(await balance(ann)).toBe(100);
     expect(await server.db.$count(messages)).toBe(0);
   });

@@ -205,13 +205,13 @@ describe("BEYOND-30 the composer is closed", () => {
 });
 
 describe("MEMBERS-08 MEMBERS-09 a transcript", () => {
-  it("is shut by a block: by name for the blocked, unknown for the blocker", async () => {
+  it("is shut by a block, and both are told whose it is", async () => {
     const { conversation } = await write(ann, bob);
     await block(server, ann, bob);
     for (const query of [{ conversation: conversation.id }, { profile: ann.profile }]) {
       await expect(read(bob, query)).rejects.toMatchObject({ code: "blocked", facts: { name: "Ann" } });
     }
-    expect(await codeOf(read(ann, { conversation: conversation.id }))).toBe("not_found");
+    expect(await codeOf(read(ann, { conversation: conversation.id }))).toBe("blocked_by_you");
   });
 
   it("does not show who is out of reach and was never written with", async () => {

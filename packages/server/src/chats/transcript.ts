@@ -1,4 +1,4 @@
-import { CallError, type Closed, messagesPerPage, type Transcript } from "@kindling/domain/contract";
+import { CallError, type Closed, isBlock, messagesPerPage, type Transcript } from "@kindling/domain/contract";
 import { refuseFields } from "@kindling/domain/schemas";
 import { and, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
@@ -36,7 +36,7 @@ async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Pro
   if (conversation === undefined) refuseFields({ profile: profile === undefined ? { code: "required" } : undefined });
   const otherId = conversation === undefined ? Number(profile) : await otherOf(db, Number(conversation), account.id);
   const found = await encounter(db, readerOf(context), otherId, "visit");
-  if (found.refusal?.code === "blocked") throw found.refusal;
+  if (found.refusal && isBlock(found.refusal)) throw found.refusal;
   if (found.refusal && found.conversation === null) throw new CallError("not_found");
   return found;
 }

@@ -107,7 +107,7 @@ describe("a like is refused", () => {
     expect(await codeOfLike(unconfirmed, ann.profile)).toBe("email_not_confirmed");
     await block(server, ann, bob);
     expect(await codeOfLike(bob, ann.profile)).toBe("blocked");
-    expect(await codeOfLike(ann, bob.profile)).toBe("not_found");
+    expect(await codeOfLike(ann, bob.profile)).toBe("blocked_by_you");
     expect(await server.db.$count(likes)).toBe(0);
   });
 

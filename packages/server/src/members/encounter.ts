@@ -11,13 +11,13 @@ export interface Encounter extends CardRow {
   readonly member: typeof members.$inferSelect;
   /** The conversation of the two, where there is one. */
   readonly conversation: number | null;
-  /** Why the reader may not meet them: `blocked` or `recipient_unavailable`. */
+  /** Why the reader may not meet them: `blocked`, `blocked_by_you` or `recipient_unavailable`. */
   readonly refusal: CallError | null;
 }
 
 /**
- * Looks a member up for a reader. Who is unknown, invisible, of another site, oneself, or blocked by the reader is `not_found`:
- * for a block, only the one who was blocked hears of it.
+ * Looks a member up for a reader. Who is unknown, invisible, of another site or oneself is `not_found`; over a block both hear
+ * whose it is.
  */
 export async function encounter(db: Database, reader: Reader, memberId: number, reach: Reach): Promise<Encounter> {
   const readerId = reader.id ?? 0;
@@ -40,6 +40,17 @@ export async function encounter(db: Database, reader: Reader, memberId: number, 
   // Who is invisible is nobody to those they have no conversation with.
   if (row.member.invisible && row.conversation === null) throw new CallError("not_found");
   if (blockedByThem) return { ...found, refusal: new CallError("blocked", { name: row.member.name }) };
-  if (blockedByReader) throw new CallError("not_found");
+  if (blockedByReader)
+    return { ...found, refusal: new CallError("blocked_by_you", { name: row.member.name, profile: String(memberId) }) };
   return { ...found, refusal: new CallError("recipient_unavailable") };
+}
+
+/**
+ * Looks up whom a reader may act against: whoever they know, over a block and after the other has left, too. Who was never
+ * to be met is `not_found`.
+ */
+export async function acquaintance(db: Database, reader: Reader, memberId: number): Promise<Encounter> {
+  const found = await encounter(db, reader, memberId, "visit");
+  if (found.refusal?.code === "recipient_unavailable" && found.conversation === null) throw new CallError("not_found");
+  return found;
 }

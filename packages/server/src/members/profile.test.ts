@@ -127,12 +127,13 @@ describe("MEMBERS-07 photos", () => {
 });
 
 describe("MEMBERS-08 a block", () => {
-  it("tells the blocked who blocked them, and the blocker nothing", async () => {
+  it("tells the blocked who blocked them, and the blocker whom they have blocked", async () => {
     const ann = await addPerson(server, { name: "Ann" });
     const bob = await addPerson(server, { name: "Bob" });
     await block(server, ann, bob);
     await expect(open(ann.profile, bob.client)).rejects.toMatchObject({ code: "blocked", facts: { name: "Ann" } });
-    expect(await codeOf(open(bob.profile, ann.client))).toBe("not_found");
+    const facts = { name: "Bob", profile: bob.profile };
+    await expect(open(bob.profile, ann.client)).rejects.toMatchObject({ code: "blocked_by_you", facts });
     await block(server, bob, ann);
     expect(await codeOf(open(bob.profile, ann.client))).toBe("blocked");
   });

@@ -1,5 +1,5 @@
 import type { AnswerOf, Image, Profile, calls } from "@kindling/domain/contract";
-import { CallError } from "@kindling/domain/contract";
+import { CallError, isBlock } from "@kindling/domain/contract";
 import { photosShown, relatedMembers, widerAges, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq, ne } from "drizzle-orm";
@@ -51,7 +51,7 @@ export async function memberPage(
   if (memberId === reader.id) return ownPage(db, reader, memberId);
   const found = await encounter(db, reader, memberId, "visit");
   const { member, conversation, refusal } = found;
-  if (refusal?.code === "blocked" && member.status === "active") throw refusal;
+  if (refusal && isBlock(refusal) && member.status === "active") throw refusal;
   if (refusal) throw new CallError("not_found");
   const [all, related] = await Promise.all([approvedImages(db, memberId), relatedTo(db, reader, member)]);
   const images = all.slice(0, photosShown(reader.id === null ? null : reader));

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Call, calls } from "@kindling/domain/contract";
+import { type Call, calls, type ErrorCode, isBlock } from "@kindling/domain/contract";
 import { inArray } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { blocks, conversations, likes, members, messages, participants } from "../database/schema/index.ts";
+import { blocks, conversations, likes, members, messages, participants, rateLimits } from "../database/schema/index.ts";
 import { createTestServer, type TestServer } from "../testing/index.ts";
 import { addPerson, block, type Person } from "./people.fixture.ts";
 
@@ -61,7 +61,7 @@ async function makeConversation(other: Person): Promise<void> {
 }
 
 async function makeWorld(ties: readonly Tie[], quarrels: readonly (readonly [number, number])[]): Promise<void> {
-  for (const table of [blocks, likes, conversations]) await server.db.delete(table);
+  for (const table of [blocks, likes, conversations, rateLimits]) await server.db.delete(table);
   await server.db.update(members).set({ invisible: false, status: "active" });
   const idsWhere = (holds: (one: Tie) => boolean) => others.filter((_, n) => holds(ties[n]!)).map(({ id }) => id);
   const likedAt = new Date(server.clock.now());
@@ -109,10 +109,12 @@ const send = (profile: string) =>
   ask("/api/message.php", "POST", { profile, text: "Hello", request_key: randomUUID() });
 const everybody = "/api/members.php?min_age=18&max_age=99";
 
-/** Every other list of members holds just whom the reader may meet there. */
-async function checkLists(ties: readonly Tie[], found: readonly string[]): Promise<void> {
+/** Every list of members holds just whom the reader may meet there; answers whom a search finds. */
+async function checkLists(ties: readonly Tie[]): Promise<string[]> {
   const those = (holds: (one: Tie) => boolean) =>
     others.filter((_, n) => holds(ties[n]!)).map(({ profile }) => profile);
+  const found = those((one) => allowed(one).find);
+  expect((await ask(everybody)).named).toEqual(found);
   // Nobody is from there: all that comes is similar.
   expect((await ask(`${everybody}&countryregion=NL-ZE`)).named).toEqual(found);
   expect((await ask("/api/match-finder.php")).named).toEqual(those((one) => allowed(one).find && !one.likes));
@@ -121,9 +123,13 @@ async function checkLists(ties: readonly Tie[], found: readonly string[]): Promi
   expect((await ask("/api/auto-like.php", "POST")).named).toEqual([]);
   expect((await ask("/api/likes.php")).named).toEqual(those((one) => allowed(one).find && (one.likes || one.liked)));
   expect((await ask("/api/chats.php")).named).toEqual(those((one) => allowed(one).recall));
+  // The one list of those who are out of sight, by the reader's own doing.
+  expect((await ask("/api/blocked.php")).named).toEqual(those((one) => one.blocks));
+  return found;
 }
 
-async function checkOne(n: number, between: Tie, found: readonly string[]): Promise<void> {
+/** Tries every call that goes to one member, a block last; answers what is between the two then. */
+async function checkOne(n: number, between: Tie, found: readonly string[]): Promise<Tie> {
   const { profile } = others[n]!;
   const { find, visit, recall } = allowed(between);
   /** How a call ends that needs `reach`; `otherwise` where only the other's state is in the way. */
@@ -131,8 +137,10 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
     if (reach) return "ok";
     if (between.invisible && !between.talks) return "not_found";
     if (between.blocked) return "blocked";
-    return between.blocks ? "not_found" : otherwise;
+    return between.blocks ? "blocked_by_you" : otherwise;
   };
+  /** Whom a call that goes to one member names: them, where it says that there is a block. */
+  const namedIn = ({ code }: { code: string }) => (isBlock({ code: code as ErrorCode }) ? [profile] : []);
   const page = await ask(`/api/member.php?id=${profile}`);
   expect(page.code).toBe(between.gone ? "not_found" : ending(visit, "not_found"));
   const entitled = page.code === "not_found" ? [] : [profile];
@@ -144,15 +152,22 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   expect((await ask("/api/like-seen.php", "POST", { profile })).code).toBe("ok");
   const like = await ask("/api/like.php", "POST", { profile });
   expect(like.code).toBe(ending(find, "recipient_unavailable"));
-  expect(like.named).toEqual(like.code === "blocked" ? [profile] : []);
+  expect(like.named).toEqual(namedIn(like));
   // A pass says as much as a like of whom may be met, and is taken back by whoever made it.
   const pass = await ask("/api/swipe.php", "POST", { profile, choice: "pass" });
-  expect(pass).toEqual({ ...like, named: pass.named });
-  expect(pass.named).toEqual(pass.code === "blocked" ? [profile] : []);
+  expect(pass).toEqual({ ...like, named: namedIn(pass) });
   expect((await ask("/api/swipe.php", "DELETE", { profile })).code).toBe("ok");
   const sent = await send(profile);
   expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
-  expect(sent.named).toEqual(sent.code === "blocked" ? [profile] : []);
+  expect(sent.named).toEqual(namedIn(sent));
+  const known = visit || (ending(false, "") !== "not_found" && (between.blocked || between.blocks || between.talks));
+  const told = { reason: "scam", text: "", request_key: randomUUID() };
+  const acted = [
+    await ask("/api/report.php", "POST", { profile, ...told }),
+    await ask("/api/block.php", "POST", { profile }),
+  ];
+  for (const { code, named } of acted) expect({ code, named }).toEqual({ code: known ? "ok" : "not_found", named: [] });
+  return { ...between, likes: find, talks: between.talks || visit, blocks: between.blocks || known };
 }
 
 describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
@@ -166,12 +181,17 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
     await fc.assert(
       fc.asyncProperty(world, async ([ties, quarrels]) => {
         await makeWorld(ties, quarrels);
-        const found = others.filter((_, n) => allowed(ties[n]!).find).map(({ profile }) => profile);
-        expect((await ask(everybody)).named).toEqual(found);
-        await checkLists(ties, found);
-        for (const [n, between] of ties.entries()) await checkOne(n, between, found);
+        const now = [...ties];
+        for (const [n, between] of ties.entries()) {
+          const blocked = await checkOne(n, between, await checkLists(now));
+          now[n] = blocked;
+          now[n] = await checkOne(n, blocked, await checkLists(now));
+          expect((await ask("/api/block.php", "DELETE", { profile: others[n]!.profile })).code).toBe("ok");
+          now[n] = { ...now[n], blocks: false };
+        }
+        await checkLists(now);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -188,6 +208,10 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.getSwipeGame,
       calls.swipe,
       calls.undoPass,
+      calls.getBlocked,
+      calls.block,
+      calls.unblock,
+      calls.report,
       calls.getChats,
       calls.getMessages,
       calls.sendMessage,

@@ -8,6 +8,6 @@ export type { Life, Shop } from "./histories/life.ts";
 export { liveHistories } from "./histories/live.ts";
 export type { TestServerAddress } from "./global-setup.ts";
 export { grow, type Growth } from "./grow.ts";
-export { activationToken, blockMember, createMember, signUpForm, signUpMember, type TestMember } from "./members.ts";
+export { activationToken, createMember, signUpForm, signUpMember, type TestMember } from "./members.ts";
 export { createTestServer, type TestServer, type TestServerOptions } from "./server.ts";
 export { testHost, testSite } from "./site.ts";

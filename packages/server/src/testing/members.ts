@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AnswerOf, calls, type SignUpForm, type User } from "@kindling/domain/contract";
-import { blocks } from "../database/schema/index.ts";
 import type { TestClient } from "./client.ts";
 import type { TestServer } from "./server.ts";
-
-/** Lets a member block another one, for which the contract has no call yet. */
-export async function blockMember({ db, clock }: TestServer, from: string, to: string): Promise<void> {
-  await db.insert(blocks).values({ fromId: Number(from), toId: Number(to), blockedAt: new Date(clock.now()) });
-}
 
 /** A good sign-up; give what a test is about. */
 export const signUpForm = (parts: Partial<SignUpForm> = {}): SignUpForm => ({

@@ -1,7 +1,7 @@
 import { Announcer } from "@kindling/ui/announcer";
 import { ProgressBar } from "@kindling/ui/progress-bar";
 import { Toaster } from "@kindling/ui/toast";
-import { createElement, Suspense, useEffect } from "react";
+import { createElement, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { layouts } from "../layouts/layouts.ts";
 import { useLoading } from "../shared/loading/loading-store.ts";
@@ -39,7 +39,9 @@ const Progress = () => (
 export function CurrentScreen({ failure }: { failure: Problem | null }) {
   const location = useLocation();
   const match = matchRoute(routes, location.pathname);
-  const problem = match ? (location.key === "default" ? failure : null) : notFound;
+  // By its key, which a reload of a page that was come to without a document keeps.
+  const [first] = useState(location.key);
+  const problem = match ? (location.key === first ? failure : null) : notFound;
   const admitted = useAccess(problem ? undefined : match?.route);
   const links = useLinks();
   useArrival();

@@ -7,9 +7,11 @@ import { useUser } from "../shared/user/use-user.ts";
 
 const userKey = callKey(calls.getUser, {});
 const refreshed = [callKey(calls.getChats, {}), callKey(calls.getLikes, {})];
-const isOpenTranscript = (key: unknown) => typeof key === "string" && key.startsWith(`${calls.getMessages.name}?`);
+/** What is open of one member: who of the two has blocked the other sees and is seen no longer. */
+const ofOne = [calls.getMessages, calls.getMember].map(({ name }) => `${name}?`);
+const isOfOne = (key: unknown) => typeof key === "string" && ofOne.some((name) => key.startsWith(name));
 
-/** Refreshes user, chats and likes, and what is open of a conversation, on the product's rhythm. */
+/** Refreshes user, chats and likes, and what is open of one member, on the product's rhythm. */
 export function MemberRefresh() {
   const account = useUser()?.id ?? null;
   const { client } = useDomain();
@@ -22,7 +24,7 @@ export function MemberRefresh() {
     void mutate(userKey, asked, { revalidate: false, populateCache: (there, known) => there ?? known });
     if (!(await asked)) return;
     for (const key of refreshed) void mutate(key);
-    void mutate(isOpenTranscript);
+    void mutate(isOfOne);
   };
   usePoll({ loggedIn: account !== null, push: false, refresh: () => void refresh() });
   return null;

@@ -8,6 +8,7 @@ import { routes as likes } from "../areas/likes/routes.ts";
 import { routes as logIn } from "../areas/log-in/routes.ts";
 import { routes as matchFinder } from "../areas/match-finder/routes.ts";
 import { routes as members } from "../areas/members/routes.ts";
+import { routes as safety } from "../areas/safety/routes.ts";
 import { routes as signUp } from "../areas/sign-up/routes.ts";
 import { routes as swipeGame } from "../areas/swipe-game/routes.ts";
 import type { RouteDefinition } from "../shared/routing/route.ts";
@@ -20,6 +21,7 @@ export const routes: readonly RouteDefinition[] = [
   ...matchFinder,
   ...swipeGame,
   ...chats,
+  ...safety,
   ...credits,
   ...account,
   ...signUp,

@@ -42,7 +42,9 @@ function FormNotice({ email }: { email: string }) {
   const intl = useIntl();
   const notice = useNotice();
   if (!notice) return null;
-  if (notice.name === "match") return <MatchNotice member={notice.member} />;
+  if (notice.name === "match") return <MatchNotice id={notice.id} />;
+  // Its page gives the receipt.
+  if (notice.name === "report") return null;
   const text = intl.formatMessage(noticeTexts[notice.name], { email });
   return (
     <Banner label={text} tone="positive">
@@ -52,7 +54,7 @@ function FormNotice({ email }: { email: string }) {
 }
 
 /** A like that was mutual; with script it is celebrated. */
-function MatchNotice({ member: id }: { member: string | undefined }) {
+function MatchNotice({ id }: { id: string | undefined }) {
   const intl = useIntl();
   const { settings } = usePage();
   const { likes } = useLikes();

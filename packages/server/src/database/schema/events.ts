@@ -24,6 +24,9 @@ export interface EventFacts {
   readonly like: { readonly from: number; readonly to: number };
   readonly unlike: { readonly from: number; readonly to: number };
   readonly like_seen: { readonly from: number };
+  /** Whom the member has blocked or not any more: nobody is told that they were. */
+  readonly block: { readonly profile: number };
+  readonly unblock: { readonly profile: number };
   readonly match: { readonly with: number };
   readonly credits: { readonly entry: number };
   readonly payment: { readonly payment: number };

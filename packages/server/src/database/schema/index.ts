@@ -5,3 +5,4 @@ export * from "./events.ts";
 export * from "./holders.ts";
 export * from "./members.ts";
 export * from "./payments.ts";
+export * from "./reports.ts";

@@ -26,6 +26,8 @@ export const messages = defineMessages<{
   languageDescription: { site: string };
   change: {};
   logOut: {};
+  blocked: {};
+  blockedNone: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
@@ -53,6 +55,8 @@ export const messages = defineMessages<{
   language: { id: "account.language", defaultMessage: "Language" },
   change: { id: "account.change", defaultMessage: "Change" },
   logOut: { id: "account-menu.logout", defaultMessage: "Log out" },
+  blocked: { id: "account.blocked", defaultMessage: "Blocked members" },
+  blockedNone: { id: "account.blocked.none", defaultMessage: "You haven’t blocked anyone." },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
   languageDescription: {
     id: "language.description",

@@ -22,6 +22,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     head: headOf(messages.settingsTitle, messages.settingsDescription),
+    calls: () => [want(calls.getBlocked, {})],
   },
   {
     name: "lang-config",

@@ -9,17 +9,19 @@ import { logOutPath } from "../../shared/forms/form.ts";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
+import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
+  readonly blocked: BlockedMembersProps;
   readonly onLanguageChange: (code: string) => void;
   readonly onLogOut: () => void;
 }
 
-/** What is known of the account, its language, and the way out. */
-export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsViewProps) {
+/** What is known of the account, its language, whom it has blocked, and the way out. */
+export function SettingsView({ account, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
   const intl = useIntl();
   const { locale, locales } = usePage();
   const confirmed = account.status !== "not_confirmed";
@@ -74,6 +76,7 @@ export function SettingsView({ account, onLanguageChange, onLogOut }: SettingsVi
           </PostForm>
         </Card>
       )}
+      <BlockedMembers {...blocked} />
       <PostForm
         form="log-out"
         action={logOutPath}

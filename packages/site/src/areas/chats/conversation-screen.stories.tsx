@@ -97,3 +97,9 @@ export const Blocked: Story = {
   tags: ["state:closed"],
   args: { world: ({ blocks, me }) => void blocks.push({ from: "1", to: me! }) },
 };
+
+export const BlockedByReader: Story = {
+  name: "Closed: the reader has blocked the other",
+  tags: ["state:closed"],
+  args: { world: ({ blocks, me }) => void blocks.unshift({ from: me!, to: "1" }) },
+};

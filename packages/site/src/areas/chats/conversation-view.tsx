@@ -3,23 +3,28 @@ import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
 import { EmptyState } from "@kindling/ui/empty-state";
 import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/message-thread";
-import { MessageCircleHeart } from "lucide-react";
-import { useMemo } from "react";
+import { IconButton } from "@kindling/ui/icon-button";
+import { Flag, MessageCircleHeart } from "lucide-react";
+import { Suspense, useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { fieldId } from "../../shared/forms/form.ts";
-import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { useCarriedFields } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
-import { profilePath } from "../../shared/people/card.ts";
+import { profilePath, safetyPath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { lazyPart } from "../../shared/routing/lazy-part.ts";
 import { messages as words } from "./chats.messages.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
+import { messages as safety } from "../../shared/safety/safety.messages.ts";
 import { useClosedComposer } from "./closed-composer.tsx";
 import { wordsOf } from "./message-words.ts";
 import type { ConversationModel } from "./use-conversation-model.ts";
 
 const composerId = fieldId("message", "text");
+
+/** Why the message came back that the browser itself has sent: with script that is never. */
+const Refusal = lazyPart("areas/chats/refusal-part.tsx", () => import("./refusal-part.tsx"));
 
 const shownMessages = new WeakMap<Message, ThreadMessage>();
 
@@ -83,6 +88,11 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         credits={model.credits}
         creditsHref={creditsHref}
         {...(photo && { photo })}
+        menu={
+          <IconButton href={safetyPath(profile.id)} label={intl.formatMessage(safety.title)}>
+            <Flag />
+          </IconButton>
+        }
       />
       <MessageThread
         messages={shown}
@@ -109,7 +119,9 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
       />
       {refusal && (
         <div className="k:px-gutter">
-          <FormProblem form="message" problem={refusal} />
+          <Suspense>
+            <Refusal problem={refusal} />
+          </Suspense>
         </div>
       )}
       <Composer

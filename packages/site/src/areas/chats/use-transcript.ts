@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, isBlock } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import {
   type ConversationEvent,
@@ -41,7 +41,8 @@ export interface OpenTranscript extends Pick<ReturnType<typeof useTranscript>, "
 export function useOpenTranscript() {
   const match = useRouteMatch()!;
   const { latest, state, error, ...actions } = useTranscript(transcriptQuery(match.route.name, match.params["id"]!));
-  const transcript: OpenTranscript | null = latest && state ? { latest, state, ...actions } : null;
+  const shut = error !== undefined && isBlock(error);
+  const transcript: OpenTranscript | null = latest && state && !shut ? { latest, state, ...actions } : null;
   return {
     id: latest?.conversation?.id,
     transcript,

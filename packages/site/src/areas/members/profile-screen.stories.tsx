@@ -1,6 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { failing, type FakeWorld, pending } from "@kindling/domain/fakes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen as page, userEvent } from "storybook/test";
 import { nameLong } from "../../../testing/long-names.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
 import { seeFailure } from "../../../testing/see.ts";
@@ -55,6 +56,53 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = { tags: ["state:offline"], args: { online: false } };
+
+export const Safety: Story = {
+  name: "What can be done against a member",
+  play: async () => {
+    await userEvent.click(await page.findByRole("heading", { name: "Block or report" }));
+    await expect(page.getByRole("button", { name: /^Block / })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Report/ })).toBeVisible();
+  },
+};
+
+export const BlockRefused: Story = {
+  name: "A block that did not come through",
+  args: { overrides: failing(calls.block, "unexpected") },
+  play: async () => {
+    await userEvent.click(await page.findByRole("heading", { name: "Block or report" }));
+    await userEvent.click(page.getByRole("button", { name: /^Block / }));
+    await page.findByRole("alert");
+  },
+};
+
+export const BlockedByReader: Story = {
+  name: "MEMBERS-08 Whom the reader blocks is gone at once, and there again once that is taken back",
+  play: async () => {
+    await userEvent.click(await page.findByRole("heading", { name: "Block or report" }));
+    await userEvent.click(page.getByRole("button", { name: /^Block / }));
+    await page.findByRole("heading", { level: 1, name: /You’ve blocked/ });
+    await userEvent.click(await page.findByRole("button", { name: "Unblock" }));
+    await page.findByRole("heading", { name: "Block or report" });
+  },
+};
+
+export const Blocked: Story = {
+  name: "Closed: the reader has blocked them",
+  tags: ["state:closed"],
+  args: { world: ({ blocks, me }) => void blocks.unshift({ from: me!, to: "2" }) },
+};
+
+export const BlockedLong: Story = {
+  name: "Closed: the reader has blocked somebody with a long name",
+  tags: ["state:closed"],
+  args: {
+    world: (world) => {
+      nameLong(world);
+      world.blocks.unshift({ from: world.me!, to: "2" });
+    },
+  },
+};
 
 export const Gone: Story = {
   name: "A profile that is not there any more",

@@ -14,6 +14,7 @@ import { LikeForm, likeSubmit } from "../../shared/people/like-form.tsx";
 import { cardOf, fictionalMark, profilePath } from "../../shared/people/card.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { SafetySection } from "../../shared/safety/safety-section.tsx";
 import { PhotoViewer } from "./photo-viewer.tsx";
 import { messages } from "./profile.messages.ts";
 import { useFacts } from "./use-facts.ts";
@@ -102,6 +103,7 @@ export function ProfileView({ profile, related, photo = 1, signUpHref, messageHr
               />
             </Section>
           )}
+          {actions.onLikedChange && <SafetySection member={profile} />}
         </div>
       </ProfileHeader>
       <PhotoViewer

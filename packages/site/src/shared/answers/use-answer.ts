@@ -1,4 +1,4 @@
-import type { AnswerOf, CallError, JsonCall, QueryOf } from "@kindling/domain/contract";
+import { type AnswerOf, type CallError, isBlock, type JsonCall, type QueryOf } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
 import type { SWRConfiguration } from "swr";
 import { asProblem, type Problem } from "../problems/problem.ts";
@@ -6,7 +6,7 @@ import { asProblem, type Problem } from "../problems/problem.ts";
 /** An answer that a screen is about: it is there, or on its way, or there is a reason why not. */
 export interface Answer<T> {
   readonly data: T | undefined;
-  /** Why there is nothing to show. What was read before is shown on, whatever became of a later reading. */
+  /** Why there is nothing to show. What was read before is shown on, whatever became of a later reading but a block. */
   readonly problem: Problem | null;
   readonly onRetry: () => void;
 }
@@ -18,5 +18,6 @@ export function useAnswer<C extends JsonCall>(
   options?: SWRConfiguration<AnswerOf<C>, CallError>,
 ): Answer<AnswerOf<C>> {
   const { data, error, mutate } = useCall(call, query, options);
-  return { data, problem: error && !data ? asProblem(error) : null, onRetry: () => void mutate() };
+  const shown = error && isBlock(error) ? undefined : data;
+  return { data: shown, problem: error && !shown ? asProblem(error) : null, onRetry: () => void mutate() };
 }

@@ -9,6 +9,9 @@ export const formNames = [
   "message",
   "like",
   "swipe",
+  "block",
+  "unblock",
+  "report",
   "order",
   "language",
   "entry",
@@ -17,11 +20,11 @@ export const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What a page says of the form that led to it, once; of a match, with whom. */
-export const notices = ["activation-mail", "profile", "match"] as const;
+/** What a page says of the form that led to it, once; of a match, with whom; of a report, its number. */
+export const notices = ["activation-mail", "profile", "match", "report"] as const;
 export interface Notice {
   readonly name: (typeof notices)[number];
-  readonly member?: string;
+  readonly id?: string;
 }
 /** Lives from a form to the page after it. */
 export const noticeCookie = "notice";

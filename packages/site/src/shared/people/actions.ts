@@ -10,7 +10,7 @@ export const actions: readonly FormAction[] = [
       else {
         const origin = here.startsWith("/match-finder") ? "match_finder" : "member";
         const { match } = await client.call(calls.like, { body: { profile: like, origin } });
-        if (match) return { to: here, notice: { name: "match", member: like } };
+        if (match) return { to: here, notice: { name: "match", id: like } };
       }
       return { to: here };
     },

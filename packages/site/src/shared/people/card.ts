@@ -9,6 +9,9 @@ export const profilePath = (id: string): string => `/members/${id}`;
 /** Where one writes to a member: the composer has the focus there, with script or without. */
 export const chatPath = (id: string): string => `${profilePath(id)}/chat#${fieldId("message", "text")}`;
 
+/** Where a member is blocked or reported. */
+export const safetyPath = (id: string): string => `${profilePath(id)}/safety`;
+
 /** How a fictional profile is marked: by the site's own word where it has one. */
 export const fictionalMark = (fictional: boolean, settings: Settings): boolean | string =>
   fictional && (settings.fictional_singular ?? true);

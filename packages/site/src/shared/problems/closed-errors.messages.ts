@@ -2,7 +2,6 @@ import { defineMessages } from "react-intl";
 
 /** The texts of errors that also close a composer: they stand there before anything has failed. */
 export const closedErrorMessages = defineMessages({
-  blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
   conversation_limit: {
     id: "error.conversation_limit",
     defaultMessage:

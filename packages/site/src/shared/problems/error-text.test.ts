@@ -40,6 +40,11 @@ describe.each(codesOfLocales)("API-05 errors in %s", (locale) => {
   });
 });
 
+it("C-070 a name of another writing direction turns nothing around it", () => {
+  const said = errorText(intlOf("en"), { code: "blocked", facts: { name: "אבי (30)" } });
+  expect(said).toBe("You’re blocked by \u2068אבי (30)\u2069");
+});
+
 it("F-031 an hour is an hour", () => {
   expect(errorText(intlOf("en"), { code: "too_many_requests", facts: { seconds: 3600 } })).toBe(
     "That was a little fast. Try again in 1 hour.",

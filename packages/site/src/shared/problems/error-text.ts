@@ -2,6 +2,7 @@ import type { ErrorCode, Facts } from "@kindling/domain/contract";
 import { waitIn } from "@kindling/domain/time";
 import type { IntlShape, MessageDescriptor } from "react-intl";
 import { bringTexts } from "../language/catalogue.ts";
+import { isolated } from "../language/isolated.ts";
 import { commonErrorMessages } from "./common-errors.messages.ts";
 import type { Problem } from "./problem.ts";
 
@@ -28,9 +29,12 @@ function whenOf({ seconds }: Facts, intl: IntlShape): { when?: string } {
   return { when: intl.formatRelativeTime(value, unit) };
 }
 
+const nameOf = ({ name }: Facts): { name?: string } => (typeof name === "string" ? { name: isolated(name) } : {});
+
 /** What an error of a call says, in the reader's language. */
 export const errorText = (intl: IntlShape, { code, facts }: Problem): string =>
   intl.formatMessage(known[code] ?? fallback, {
     ...(facts as Record<string, string | number>),
+    ...nameOf(facts),
     ...whenOf(facts, intl),
   });

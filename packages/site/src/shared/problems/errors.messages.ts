@@ -21,6 +21,8 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
       defaultMessage: "This account is about to be deleted. Use the link in our email to keep it, or contact support.",
     },
     activation_failed: { id: "error.activation_failed", defaultMessage: "Activation failed" },
+    blocked: { id: "error.blocked", defaultMessage: "You’re blocked by {name}" },
+    blocked_by_you: { id: "error.blocked_by_you", defaultMessage: "You’ve blocked {name}" },
     code_invalid: { id: "error.code_invalid", defaultMessage: "Code invalid" },
     debit_limit_reached: {
       id: "error.debit_limit_reached",

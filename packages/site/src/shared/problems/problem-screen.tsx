@@ -1,18 +1,21 @@
 import { errorCatalogue } from "@kindling/domain/contract";
 import { Button } from "@kindling/ui/button";
 import { ErrorPage, ErrorPageFallback } from "@kindling/ui/error-page";
-import { CloudOff } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { CloudOff, Info } from "lucide-react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { KeptForm } from "../forms/kept-form.tsx";
 import { useAnyPosted } from "../forms/use-posted.tsx";
 import { logInPath } from "../links/log-in-path.ts";
 import { ChunkError } from "../routing/chunk-guard.ts";
+import { lazyPart } from "../routing/lazy-part.ts";
 import { ErrorBoundary, type FallbackProps } from "./error-boundary.tsx";
 import { asProblem, type Problem } from "./problem.ts";
 import { messages } from "./problem-screen.messages.ts";
 import { useErrorText } from "./use-error-text.ts";
+
+const Unblock = lazyPart("shared/safety/unblock-part.tsx", () => import("../safety/unblock-part.tsx"));
 
 const reload = () => location.reload();
 
@@ -43,9 +46,17 @@ function Page({ problem, onRetry = reload, message }: ProblemScreenProps) {
       <ErrorPage
         href="/"
         message={message ?? errorText(problem)}
-        {...(status === 0 || message ? { picture: <CloudOff /> } : { status })}
+        {...(status === 0 || message
+          ? { picture: <CloudOff /> }
+          : action === "unblock"
+            ? { picture: <Info /> }
+            : { status })}
         action={
-          action === "log_in" ? (
+          action === "unblock" ? (
+            <Suspense>
+              <Unblock problem={problem} />
+            </Suspense>
+          ) : action === "log_in" ? (
             // What was written stays on this page, to be sent when they are back.
             <Button href={logInPath(pathname + search)} target="_blank">
               {intl.formatMessage(messages.logIn)}

@@ -1,0 +1,3 @@
+/** What somebody may be reported for. */
+export const reportReasons = ["harassment", "scam", "impersonation", "content", "underage", "other"] as const;
+export type ReportReason = (typeof reportReasons)[number];
