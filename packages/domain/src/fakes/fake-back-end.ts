@@ -9,6 +9,7 @@ import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
+import { photoHandlers } from "./photos.ts";
 import { shopHandlers } from "./shop.ts";
 import { userHandlers } from "./user.ts";
 import type { FakeOptions, FakeWorld } from "./world.ts";
@@ -27,7 +28,7 @@ export interface FakeBackEnd {
   readonly overrides: FakeOverrides;
 }
 
-type Run = (input: { query: unknown; body: unknown }, context: FakeContext) => unknown;
+type Run = (input: { query: unknown; body: unknown; file: Uint8Array }, context: FakeContext) => unknown;
 
 /** Where the token of a session is kept. */
 interface Jar {
@@ -39,6 +40,7 @@ interface Jar {
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
   ...peopleHandlers,
+  ...photoHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };
@@ -55,12 +57,13 @@ async function answer(call: Call, request: Request, { token, keep }: Jar, world:
   guardAccount(call, request.headers, account?.user.id ?? null);
   const { searchParams, hostname: host } = new URL(request.url);
   const query = parseInput(schema.query, Object.fromEntries(searchParams));
-  const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
+  const { fields, file } = await readBody(call, request);
+  const body = parseInput(schema.body, fields);
   const setSession = (next: string | null) => {
     if (token) world.sessions.delete(token);
     keep(next);
   };
-  const result = handler({ query, body }, { world, host, account, member: account!, setSession });
+  const result = handler({ query, body, file }, { world, host, account, member: account!, setSession });
   // A fake that does not keep to the contract is a fault of ours, and fails loudly.
   return z.parse(schema.answer, result);
 }

@@ -5,6 +5,7 @@ import { handle, handleMember, type Handler } from "../http/handler.ts";
 import { guardLimit } from "../http/limits.ts";
 import { whoAsks } from "../http/who-asks.ts";
 import { changeOwnProfile } from "./change-profile.ts";
+import { addPhoto, cropOwnPhoto, movePhoto, removePhoto } from "./own-photos.ts";
 import { memberPage } from "./profile.ts";
 import { readerOf } from "./reader.ts";
 import { search } from "./search.ts";
@@ -27,4 +28,16 @@ export const handlers: readonly Handler[] = [
     return memberPage(context.db, reader, Number(query.id));
   }),
   handleMember(calls.changeProfile, async ({ body }, context) => ({ profile: await changeOwnProfile(body, context) })),
+  handleMember(calls.uploadPhoto, ({ body, file }, context) =>
+    addPhoto({ file, requestKey: body.request_key }, context),
+  ),
+  handleMember(calls.movePhoto, async ({ body }, context) => ({
+    profile: await movePhoto(Number(body.photo), body.position, context),
+  })),
+  handleMember(calls.cropPhoto, async ({ body }, context) => ({
+    profile: await cropOwnPhoto(Number(body.photo), body.area, context),
+  })),
+  handleMember(calls.removePhoto, async ({ body }, context) => ({
+    profile: await removePhoto(Number(body.photo), context),
+  })),
 ];
