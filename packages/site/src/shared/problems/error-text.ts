@@ -31,6 +31,7 @@ function whenOf({ seconds }: Facts, intl: IntlShape): { when?: string } {
 /** What an error of a call says, in the reader's language. */
 export const errorText = (intl: IntlShape, { code, facts }: Problem): string =>
   intl.formatMessage(known[code] ?? fallback, {
+    reason: "",
     ...(facts as Record<string, string | number>),
     ...whenOf(facts, intl),
   });
