@@ -50,16 +50,16 @@ test("a first visit of / weighs at most 128 kB of script and 11.6 of style, has 
   expect.soft(asked).toEqual([]);
 });
 
-// The aim for members’ screens is 150 kB of script: a conversation is a kilobyte above it.
+// The aim for members' screens is 150 kB of script: a conversation is a kilobyte and a half above it. One's own profile has the photos.
 test.each([
   ["/members", 144.2],
   ["/members/1", 144],
   ["/likes/received", 144],
   ["/match-finder", 144],
   ["/chats", 144],
-  ["/members/1/chat", 151.3],
+  ["/members/1/chat", 152.3],
   ["/members/1/safety", 144],
-  ["/profile", 144],
+  ["/profile", 149.3],
   ["/notifications", 144],
   ["/credits", 144],
 ])("a first visit of a member's %s weighs at most %d kB of script and 16 of style", async (path, most) => {

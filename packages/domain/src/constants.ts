@@ -90,7 +90,7 @@ export const aboutMaxLength = 2_000;
 export const reportMaxLength = 1_000;
 export const reportsADay = 20;
 
-/** How many photos of another member are sent to a visitor, to a free member, to one who has paid. */
+/** How many photos of another member are sent to a visitor, to a free member, to one who has paid; a member may have as many of their own. */
 export const visitorPhotos = 1;
 export const freePhotos = 3;
 export const premiumPhotos = 25;
@@ -99,3 +99,16 @@ export const premiumPhotos = 25;
 export const bodyMaxBytes = 64 * 1024;
 /** The most that a picture may weigh that is sent to us, in bytes. */
 export const photoMaxBytes = 20 * 1024 * 1024;
+/** The most pixels that a picture may have that is sent to us, the fewest along each side, and how many times as long one side may be. */
+export const photoMaxPixels = 50_000_000;
+export const photoMinEdge = 200;
+export const photoMaxShape = 4;
+/** The longest side of a photo as we keep it: a browser sends no more. */
+export const photoEdge = 2048;
+/** Pictures that a member may send in an hour. */
+export const photosAnHour = 100;
+/** Uploads of one member that one process reads at once, and that wait for it in line; and pictures that it decodes at once. */
+export const uploadsAtOnce = 2;
+export const uploadsWaiting = 30;
+export const decodesAtOnce = 2;
+export const decodesWaiting = 100;

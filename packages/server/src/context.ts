@@ -3,6 +3,7 @@ import type { Clock } from "@kindling/domain/time";
 import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Storage } from "./media/storage.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { Site } from "./sites.ts";
 
@@ -13,6 +14,8 @@ export interface Services {
   readonly log: Logger;
   readonly sites: readonly Site[];
   readonly mailer: Mailer;
+  /** Where files of members are kept. */
+  readonly storage: Storage;
   readonly providers: readonly PaymentProvider[];
   /** Demo mode: made-up members, and an outbox instead of mail. */
   readonly demo: boolean;

@@ -24,6 +24,7 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { photoAccess } from "./members/photo-access.ts";
 import { readerOf } from "./members/reader.ts";
+import { removeFilesTask } from "./media/remove-files.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import { diskStorage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
@@ -70,9 +71,11 @@ export function createServer(options: ServerOptions): Server {
     mediaDir,
   } = options;
   guardProviders(providers, { demo, log });
-  const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, providers, demo };
+  const storage = diskStorage(mediaDir);
+  const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, storage, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport, services),
+    removeFilesTask(storage) as Task,
     cleanUpTask(database.db, clock),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
@@ -91,7 +94,7 @@ export function createServer(options: ServerOptions): Server {
   app.route(
     "/",
     mediaRoutes({
-      storage: diskStorage(mediaDir),
+      storage,
       accessTo: async (http, name) => photoAccess(services.db, readerOf(await contextOf(http, services)), name),
       draw: demo ? drawPortrait : undefined,
     }),

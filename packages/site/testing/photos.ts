@@ -1,4 +1,4 @@
-import type { Image } from "@kindling/domain/contract";
+import type { Image, OwnImage } from "@kindling/domain/contract";
 import type { FakeWorld } from "@kindling/domain/fakes";
 
 const size = { width: 400, height: 500 };
@@ -11,8 +11,28 @@ function draw(number: number): Image {
   return { filename: src, thumb_filename: src, match: src, status: "active", placeholder: src, ...size };
 }
 
-/** Gives each made-up member a picture, but every fourth. */
-export function addPhotos({ profiles }: FakeWorld): void {
+/** So many pictures of one's own. */
+export const ownPhotos = (number: number): OwnImage[] =>
+  Array.from({ length: number }, (_, index) => {
+    const image = draw(index + 3);
+    return { ...image, id: String(900 + index), source: image.filename };
+  });
+
+/** Leaves the one who looks with so many pictures. */
+export const keepOwnPhotos =
+  (number: number) =>
+  ({ accounts, me }: FakeWorld): void => {
+    const account = accounts.get(me ?? "");
+    if (!account) return;
+    const images = ownPhotos(number);
+    const profile = { ...account.user.profile, images, main_image: images[0] ?? null };
+    account.user = { ...account.user, profile };
+  };
+
+/** Gives each made-up member a picture, but every fourth, and one to who looks. */
+export function addPhotos(world: FakeWorld): void {
+  const { profiles } = world;
+  keepOwnPhotos(1)(world);
   for (const [id, profile] of profiles) {
     if (Number(id) % 4 === 0) continue;
     const image = draw(Number(id));

@@ -6,6 +6,7 @@ import type { Double } from "./double.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
+import { photoDoubles } from "./photos.ts";
 import { sessionDoubles } from "./sessions.ts";
 import { swipeDoubles } from "./swipe.ts";
 import { timeDoubles } from "./times.ts";
@@ -18,6 +19,7 @@ export const doubles: readonly Double[] = [
   ...accountDoubles,
   ...memberDoubles,
   ...swipeDoubles,
+  ...photoDoubles,
   ...chatDoubles,
   ...paymentDoubles,
   ...blockDoubles,

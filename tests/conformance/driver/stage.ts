@@ -8,6 +8,8 @@ export const everyCall: readonly Call[] = Object.values(calls);
 export const presentCalls = everyCall.filter(({ since }) => since === undefined);
 /** Those that do more than read: log-out, which is a GET, too. */
 export const changingCalls = presentCalls.filter(changesSomething);
+/** Those whose body is JSON, or none. */
+export const presentJsonCalls = presentCalls.filter(({ carry }) => carry !== "upload");
 export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
 
 /** Somebody for whom every call is a good one, and what they send with it. */
@@ -26,6 +28,7 @@ export async function setStage(cast: Cast): Promise<Stage> {
   const profile = other.user.id;
   const message = () => ({ profile, text: "Hello there", request_key: randomUUID() });
   const { conversation } = await actor.call(calls.sendMessage, { body: message() });
+  const { image } = await actor.call(calls.uploadPhoto, { body: { request_key: randomUUID() } });
   const order = await orderOf(actor, "smallest");
   const { payment_id } = await actor.call(calls.order, { body: order });
   const search = { gender: "female", country: "NL", min_age: 18, max_age: 60, page: 1, trafficsource: "conformance" };
@@ -38,6 +41,11 @@ export async function setStage(cast: Cast): Promise<Stage> {
     searchMembers: () => ({ query: search }),
     getMember: () => ({ query: { id: profile, trafficsource: "conformance" } }),
     changeProfile: () => ({ body: { about: "Glad to be here.", city: "Utrecht", eye_color: "green" } }),
+    uploadPhoto: () => ({ body: { request_key: randomUUID() } }),
+    movePhoto: () => ({ body: { photo: image.id, position: 0 } }),
+    cropPhoto: () => ({ body: { photo: image.id, area: { x: 0, y: 0, width: 1, height: 0.5 } } }),
+    // Of nobody: the other calls need the one that is there.
+    removePhoto: () => ({ body: { photo: "999999999999999" } }),
     like: () => ({ body: { profile } }),
     unlike: () => ({ body: { profile } }),
     seeLike: () => ({ body: { profile } }),

@@ -8,7 +8,9 @@ import {
   requestTypeHeader,
   requestTypeValue,
 } from "@kindling/domain/contract";
+import { formOf } from "@kindling/domain/client";
 import { must } from "./broken.ts";
+import { picture } from "./picture.ts";
 import { described, readReply, type Reply } from "./reply.ts";
 
 /** The way to a back end. */
@@ -25,6 +27,8 @@ export interface Sent {
   readonly body?: unknown;
   /** The body as it stands, instead of JSON. */
   readonly text?: string;
+  /** The file of an upload. @default a picture */
+  readonly file?: File;
   /** More headers; one that is `null` is left out. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
@@ -32,6 +36,7 @@ export interface Sent {
 interface Good<C extends Call> {
   readonly query?: QueryOf<C>;
   readonly body?: BodyOf<C>;
+  readonly file?: File;
 }
 
 /** Somebody with cookies of their own. */
@@ -57,10 +62,13 @@ const urlOf = (call: Call, query: object = {}): string => {
   return text ? `${call.path}?${text}` : call.path;
 };
 
-function initOf(call: Call, { body = {}, text = JSON.stringify(body), headers = {} }: Sent): RequestInit {
-  const all = { [requestTypeHeader]: requestTypeValue, "content-type": "application/json", ...headers };
+function initOf(call: Call, { body = {}, text, file = picture(), headers = {} }: Sent): RequestInit {
+  const uploads = call.carry === "upload";
+  const type = uploads ? {} : { "content-type": "application/json" };
+  const all = { [requestTypeHeader]: requestTypeValue, ...type, ...headers };
   const kept = Object.entries(all).filter((header): header is [string, string] => header[1] !== null);
-  return { method: call.method, headers: kept, ...(call.method !== "GET" && { body: text }) };
+  const sent = text ?? (uploads ? formOf(body, file) : JSON.stringify(body));
+  return { method: call.method, headers: kept, ...(call.method !== "GET" && { body: sent }) };
 }
 
 /** Takes over what an answer sets or clears. */

@@ -10,6 +10,7 @@ import { likeRules } from "./likes.ts";
 import { messageRules } from "./messages.ts";
 import { originRules } from "./origins.ts";
 import { paymentRules } from "./payments.ts";
+import { photoRules } from "./photos.ts";
 import { profileRules } from "./profiles.ts";
 import { searchRules } from "./search.ts";
 import { sessionRules } from "./sessions.ts";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...signUpRules,
   ...accountRules,
   ...profileRules,
+  ...photoRules,
   ...searchRules,
   ...likeRules,
   ...swipeRules,

@@ -2,12 +2,13 @@ import { type Call, type FieldProblem } from "@kindling/domain/contract";
 import { must, mustBe } from "../driver/broken.ts";
 import { placesOf, problemsOf, withAt } from "../driver/mutate.ts";
 import { described } from "../driver/reply.ts";
-import { presentCalls, type Stage } from "../driver/stage.ts";
+import { presentCalls, presentJsonCalls, type Stage } from "../driver/stage.ts";
 import type { Sent } from "../driver/visitor.ts";
 import type { Rule } from "../rule.ts";
 
 /** Calls that have a body. */
 const bodiedCalls = presentCalls.filter(({ method }) => method !== "GET");
+const jsonCalls = presentJsonCalls.filter(({ method }) => method !== "GET");
 
 /** Sends what the contract refuses; answers the fields that the back end refuses it for. */
 async function refusedFields({ callerOf }: Stage, call: Call, sent: Sent, what: string) {
@@ -35,7 +36,7 @@ export const inputRules: readonly Rule[] = [
     says: "A body that is no JSON is malformed_request; one that is no object is invalid_request.",
     async check({ stage }) {
       const { callerOf } = await stage();
-      for (const call of bodiedCalls) {
+      for (const call of jsonCalls) {
         const actor = callerOf(call);
         for (const text of ["{", "\u0000", "{'a':1}"]) await actor.refused("malformed_request", call, { text });
         for (const text of ['"text"', "[]", "null", "1"]) await actor.refused("invalid_request", call, { text });
@@ -92,10 +93,10 @@ export const inputRules: readonly Rule[] = [
   {
     name: "large-bodies-are-refused",
     ids: "API-02",
-    says: "A body of 128 KiB is request_too_large, whatever is in it.",
+    says: "A body of 128 KiB that is no upload is request_too_large, whatever is in it.",
     async check({ stage }) {
       const { callerOf, inputOf } = await stage();
-      for (const call of bodiedCalls) {
+      for (const call of jsonCalls) {
         const body = { ...(inputOf(call)?.body as object), of_tomorrow: "a".repeat(tooLarge) };
         await callerOf(call).refused("request_too_large", call, { body });
       }

@@ -2,6 +2,7 @@ import type { SwipeGame } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Person } from "./people.ts";
+import { imagesBy, keepPhotos, noPicture, plainPictures } from "./photos.ts";
 import type { TestSite } from "./site.ts";
 
 /** Who tries a form, and what else it needs. */
@@ -92,6 +93,34 @@ export const formTrials: readonly FormTrial[] = [
     wrong: ({ page }) => page.getByLabel("About me").fill(tooLong),
     says: "Use 2,000 characters or fewer",
     keeps: ["[name=about]", tooLong],
+  },
+  {
+    form: "photo",
+    as: "member",
+    path: () => "/profile",
+    prepare: async ({ page }) => void (await keepPhotos(page.request, 0)),
+    fill: ({ page }) => page.locator("[type=file]").setInputFiles([...plainPictures]),
+    button: /^Add photos$/,
+    done: async ({ page }) => {
+      await page.getByRole("img", { name: "Photo 3 of 3" }).waitFor();
+    },
+    wrong: ({ page }) => page.locator("[type=file]").setInputFiles(noPicture),
+    says: "We can’t use this file",
+  },
+  {
+    form: "photos",
+    as: "member",
+    path: () => "/profile",
+    prepare: async ({ page }) => void (await keepPhotos(page.request, 2)),
+    button: "Make this my main photo",
+    done: async ({ page }) => {
+      // The newer one comes first.
+      const isNewFirst = async () => {
+        const [first, second] = await imagesBy(page.request);
+        return Number(first!.id) > Number(second!.id);
+      };
+      await expect.poll(isNewFirst).toBe(true);
+    },
   },
   {
     form: "message",

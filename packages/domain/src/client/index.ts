@@ -1,4 +1,5 @@
 export * from "./client.ts";
 export { eventText } from "./stream.ts";
-export { browserUpload, filePart, type Upload } from "./upload.ts";
+export { browserUpload } from "./browser-upload.ts";
+export { filePart, formOf, type Upload } from "./upload.ts";
 export { retryDelay } from "./retry.ts";

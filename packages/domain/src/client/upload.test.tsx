@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { browserUpload, formOf } from "./upload.ts";
+import { browserUpload } from "./browser-upload.ts";
+import { formOf } from "./upload.ts";
 
 const picture = (bytes: number) => new File([new Uint8Array(bytes)], "a.png");
 

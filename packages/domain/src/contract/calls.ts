@@ -19,8 +19,10 @@ export const calls = {
     carry: "upload",
     repeat: "keyed",
     limit: photoMaxBytes,
-    since: "C",
   }),
+  movePhoto: call("movePhoto", "PUT /api/photo.php", { repeat: "safe" }),
+  cropPhoto: call("cropPhoto", "PUT /api/photo-crop.php", { repeat: "safe" }),
+  removePhoto: call("removePhoto", "DELETE /api/photo.php", { repeat: "safe" }),
 
   getLikes: call("getLikes", "GET /api/likes.php"),
   like: call("like", "POST /api/like.php", { repeat: "safe" }),

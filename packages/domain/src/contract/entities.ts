@@ -4,7 +4,9 @@ import type { money } from "../schemas/fields.ts";
 import type { likesAnswer, swipeGame } from "../schemas/likes.ts";
 import type {
   image,
+  ownImage,
   ownProfile,
+  photoArea,
   profile,
   profileCard,
   profileChange,
@@ -25,6 +27,8 @@ export type SignUpForm = z.output<typeof signUpForm>;
 export type Tracking = z.output<typeof tracking>;
 
 export type Image = z.output<typeof image>;
+export type OwnImage = z.output<typeof ownImage>;
+export type PhotoArea = z.output<typeof photoArea>;
 export type ProfileCard = z.output<typeof profileCard>;
 export type Profile = z.output<typeof profile>;
 export type OwnProfile = z.output<typeof ownProfile>;

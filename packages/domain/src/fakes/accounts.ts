@@ -78,7 +78,7 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
       tattoos: null,
     },
   };
-  const account: FakeAccount = { user, form, ledger: [], tokens: new Map(), confirmed_at: null };
+  const account: FakeAccount = { user, form, ledger: [], uploads: new Map(), tokens: new Map(), confirmed_at: null };
   world.accounts.set(id, account);
   const { signup_credits } = world.settings;
   if (signup_credits > 0) book(world, account, { kind: "signup", amount: signup_credits }, at);

@@ -11,6 +11,7 @@ import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
 import { safetyHandlers } from "./safety.ts";
+import { photoHandlers } from "./photos.ts";
 import { shopHandlers } from "./shop.ts";
 import { swipeHandlers } from "./swipe.ts";
 import { userHandlers } from "./user.ts";
@@ -30,7 +31,7 @@ export interface FakeBackEnd {
   readonly overrides: FakeOverrides;
 }
 
-type Run = (input: { query: unknown; body: unknown }, context: FakeContext) => unknown;
+type Run = (input: { query: unknown; body: unknown; file: Uint8Array }, context: FakeContext) => unknown;
 
 /** Where the token of a session is kept. */
 interface Jar {
@@ -45,6 +46,7 @@ const handlers: Partial<Record<CallName, unknown>> = {
   ...likeHandlers,
   ...swipeHandlers,
   ...safetyHandlers,
+  ...photoHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };
@@ -61,12 +63,13 @@ async function answer(call: Call, request: Request, { token, keep }: Jar, world:
   guardAccount(call, request.headers, account?.user.id ?? null);
   const { searchParams, hostname: host } = new URL(request.url);
   const query = parseInput(schema.query, Object.fromEntries(searchParams));
-  const body = call.method === "GET" ? {} : parseInput(schema.body, await readBody(request));
+  const { fields, file } = await readBody(call, request);
+  const body = parseInput(schema.body, fields);
   const setSession = (next: string | null) => {
     if (token) world.sessions.delete(token);
     keep(next);
   };
-  const result = handler({ query, body }, { world, host, account, member: account!, setSession });
+  const result = handler({ query, body, file }, { world, host, account, member: account!, setSession });
   // A fake that does not keep to the contract is a fault of ours, and fails loudly.
   return z.parse(schema.answer, result);
 }

@@ -15,9 +15,9 @@ export interface FakeContext {
   setSession(token: string | null): void;
 }
 
-/** What the fake answers to one call. */
+/** What the fake answers to one call; the file is an upload's, and empty with every other call. */
 export type FakeHandler<N extends CallName> = (
-  input: { query: z.output<Schemas[N]["query"]>; body: z.output<Schemas[N]["body"]> },
+  input: { query: z.output<Schemas[N]["query"]>; body: z.output<Schemas[N]["body"]>; file: Uint8Array },
   context: FakeContext,
 ) => z.output<Schemas[N]["answer"]>;
 

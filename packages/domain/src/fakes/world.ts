@@ -62,6 +62,8 @@ export interface FakeAccount {
   user: User;
   readonly form: Pick<SignUpForm, "email" | "password" | "request_key" | "time_zone" | "min_age" | "max_age">;
   readonly ledger: LedgerEntry[];
+  /** What each request key of an upload has brought. */
+  readonly uploads: Map<string, { readonly content: string; readonly photo: string }>;
   /** The tokens that confirm the address, and until when, in milliseconds. */
   readonly tokens: Map<string, number>;
   /** When others could first meet them; `null` until the address is confirmed. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { aboutMaxLength, cityMaxLength } from "../constants.ts";
+import { aboutMaxLength, cityMaxLength, premiumPhotos } from "../constants.ts";
 import {
   bodyTypes,
   eyeColors,
@@ -66,6 +66,14 @@ export const profile = z.extend(profileCard, {
   conversation: z.nullable(id),
 });
 
+/** A picture of one's own: the number that it is moved and removed by, and the whole of which others see a part. */
+export const ownImage = z.extend(image, { id, source: z.string() });
+
+const share = z.number().check(z.gte(0), z.lte(1));
+
+/** A part of a picture, in shares of its width and height. */
+export const photoArea = z.object({ x: share, y: share, width: share, height: share });
+
 /** A member as they see themselves. */
 export const ownProfile = z.extend(profileCard, {
   status: known(profileStatuses),
@@ -73,7 +81,8 @@ export const ownProfile = z.extend(profileCard, {
   date_of_birth: day,
   about: z.string(),
   ...choices,
-  images: z.array(image),
+  /** In their order; the first is the main one. */
+  images: z.array(ownImage),
 });
 
 /** What a member may change of their profile; a field that is left out stays. */
@@ -142,7 +151,24 @@ export const memberSchemas = {
   uploadPhoto: defineSchema({
     summary: "Adds a picture to one's own profile; the file is the last part of a form.",
     body: z.object({ request_key: z.uuid() }),
-    answer: z.object({ image }),
+    answer: z.object({ profile: ownProfile, image: ownImage }),
     errors: ["photo_refused", "photo_limit", "request_key_reused"],
+  }),
+  movePhoto: defineSchema({
+    summary: "Puts a picture of one's own at another place, counted from 0; the first is the main one.",
+    body: z.object({ photo: id, position: z.int().check(z.gte(0), z.lte(premiumPhotos)) }),
+    answer: z.object({ profile: ownProfile }),
+    errors: ["not_found"],
+  }),
+  cropPhoto: defineSchema({
+    summary: "Chooses the part of a picture of one's own that others see, of the whole that was sent.",
+    body: z.object({ photo: id, area: photoArea }),
+    answer: z.object({ profile: ownProfile }),
+    errors: ["not_found", "photo_refused"],
+  }),
+  removePhoto: defineSchema({
+    summary: "Removes a picture of one's own, with its files; one that is gone already stays so.",
+    body: z.object({ photo: id }),
+    answer: z.object({ profile: ownProfile }),
   }),
 };

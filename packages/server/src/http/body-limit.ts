@@ -13,10 +13,10 @@ const limitTo = (maxSize: number): MiddlewareHandler =>
 
 const usual = limitTo(bodyMaxBytes);
 
-/** Uploads by their path: as much as the file may weigh, and the form around it. */
+/** Uploads by their place: as much as the file may weigh, and the form around it. */
 const uploads = new Map(
-  Object.values<Call>(calls).flatMap(({ carry, path, limit = 0 }) =>
-    carry === "upload" ? [[path as string, limitTo(limit + bodyMaxBytes)] as const] : [],
+  Object.values<Call>(calls).flatMap(({ carry, method, path, limit = 0 }) =>
+    carry === "upload" ? [[`${method} ${path}` as string, limitTo(limit + bodyMaxBytes)] as const] : [],
   ),
 );
 
@@ -24,4 +24,5 @@ const uploads = new Map(
  * Refuses a larger body before any route reads it: by its announced length, or as soon as so much has come. It stands
  * before all routes, those that a payment provider brings along too, and so none needs a limit of its own.
  */
-export const limitBody: MiddlewareHandler = (http, next) => (uploads.get(http.req.path) ?? usual)(http, next);
+export const limitBody: MiddlewareHandler = (http, next) =>
+  (uploads.get(`${http.req.method} ${http.req.path}`) ?? usual)(http, next);

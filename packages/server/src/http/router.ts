@@ -7,6 +7,7 @@ import {
   guardAccount,
   guardOrigin,
 } from "@kindling/domain/contract";
+import { uploadsAtOnce, uploadsWaiting } from "@kindling/domain/rules";
 import { parseInput, schemas } from "@kindling/domain/schemas";
 import { type Context as HonoContext, Hono } from "hono";
 import type { Services } from "../context.ts";
@@ -20,12 +21,18 @@ import { streamEvents } from "./stream.ts";
 import { Turnstile } from "./turnstile.ts";
 import { whoAsks } from "./who-asks.ts";
 
+/** What lines up by whoever asks, before anything is read of it. */
+interface Turnstiles {
+  readonly reads: Turnstile;
+  readonly uploads: Turnstile;
+}
+
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
 async function answer(
   http: HonoContext<EdgeEnv>,
   handler: Handler,
   services: Services,
-  turnstile: Turnstile,
+  { reads, uploads }: Turnstiles,
 ): Promise<Response> {
   const { call } = handler;
   const caller = http.get("caller");
@@ -34,14 +41,17 @@ async function answer(
   const context = await contextOf(http, services);
   guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
   const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
-  const sent = await readBody(call, http.req.raw);
-  const body = parseInput(bodySchema, sent.fields);
-  const run = () => handler.run({ query, body, file: sent.file } as never, context);
-  if (call.carry === "stream") return streamEvents(run() as unknown as AsyncIterable<unknown>);
-  const reading = call.method === "GET";
-  const outcome = await (reading ? turnstile.pass(whoAsks(context), run as () => Promise<object>) : run());
+  const input = async () => {
+    const sent = await readBody(call, http.req.raw);
+    return { query, body: parseInput(bodySchema, sent.fields), file: sent.file } as never;
+  };
+  if (call.carry === "stream")
+    return streamEvents(handler.run(await input(), context) as unknown as AsyncIterable<unknown>);
+  const run = async () => (await handler.run(await input(), context)) as object;
+  const line = call.carry === "upload" ? uploads : call.method === "GET" ? reads : undefined;
+  const outcome = await (line ? line.pass(whoAsks(context), run) : run());
   http.header("cache-control", "private, no-store");
-  return http.json(outcome as object);
+  return http.json(outcome);
 }
 
 /** Seconds after which somebody who was put off may try again. */
@@ -74,7 +84,10 @@ function handlersByName(handlers: readonly Handler[]): ReadonlyMap<CallName, Han
 /** The back end's calls as a Hono app, from the handlers of each area. It stands behind the edge. */
 export function createRouter(handlers: readonly Handler[], services: Services): Hono<EdgeEnv> {
   const byName = handlersByName(handlers);
-  const turnstile = new Turnstile();
+  const turnstiles = {
+    reads: new Turnstile(),
+    uploads: new Turnstile({ inside: uploadsAtOnce, waiting: uploadsWaiting }),
+  };
   const app = new Hono<EdgeEnv>();
   app.all("/api/*", (http) => {
     const { pathname, searchParams } = new URL(http.req.url);
@@ -82,7 +95,7 @@ export function createRouter(handlers: readonly Handler[], services: Services): 
     if (!call) throw new CallError("not_found");
     const handler = byName.get(call.name);
     if (!handler) throw new CallError("not_available");
-    return answer(http, handler, services, turnstile);
+    return answer(http, handler, services, turnstiles);
   });
   app.onError((failure, http) => refuse(http, failure, services));
   return app;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
@@ -8,6 +8,8 @@ export interface Storage {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Keeps a file whole or not at all. */
   write(name: string, content: Uint8Array): Promise<void>;
+  /** Removes a file; one that is gone already stays so. */
+  remove(name: string): Promise<void>;
 }
 
 /** Files in a folder of this machine. */
@@ -27,5 +29,6 @@ export function diskStorage(folder: string): Storage {
       await writeFile(draft, content);
       await rename(draft, join(folder, name));
     },
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }

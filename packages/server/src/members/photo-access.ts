@@ -32,17 +32,24 @@ export async function photoAccess(db: Database, reader: Reader, name: string): P
   // Sizes are named after the whole picture: one index finds all of them.
   const whole = name.replace(/-(?:thumb|match)(?=\.webp$)/, "");
   const visitor: Reader = { ...reader, id: null, paid: false };
+  // The whole of a photo is its member's alone.
+  const isPart = sql`${photos.sourceFilename} is distinct from ${name}`;
   const [found] = await db
     .select({
-      open: sql<boolean>`${showsVisitors(reader)} and ${seenBy(visitor)}`,
-      seen: sql<boolean>`${members.id} = ${reader.id ?? 0} or ${seenBy(reader)}`,
+      open: sql<boolean>`${isPart} and ${showsVisitors(reader)} and ${seenBy(visitor)}`,
+      seen: sql<boolean>`${members.id} = ${reader.id ?? 0} or (${isPart} and ${seenBy(reader)})`,
     })
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
     .where(
       and(
-        eq(photos.filename, whole),
-        or(eq(photos.filename, name), eq(photos.thumbFilename, name), eq(photos.matchFilename, name)),
+        or(
+          and(
+            eq(photos.filename, whole),
+            or(eq(photos.filename, name), eq(photos.thumbFilename, name), eq(photos.matchFilename, name)),
+          ),
+          eq(photos.sourceFilename, name),
+        ),
         eq(members.site, reader.site.key),
       ),
     )

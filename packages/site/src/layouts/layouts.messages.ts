@@ -7,6 +7,10 @@ export const messages = defineMessages<{
   activationSent: { email: string };
   offline: {};
   profileSaved: {};
+  photosSaved: {};
+  photoTitle: {};
+  photoText: {};
+  photoAdd: {};
   match: {};
   matchText: { name: string };
   matchWrite: {};
@@ -23,6 +27,10 @@ export const messages = defineMessages<{
   activationResend: { id: "layout.activation.resend", defaultMessage: "Send it again" },
   activationSent: { id: "layout.activation.sent", defaultMessage: "A new link is on its way to {email}" },
   profileSaved: { id: "account.saved", defaultMessage: "Profile saved" },
+  photosSaved: { id: "photos.saved", defaultMessage: "Photos saved" },
+  photoTitle: { id: "layout.photo.title", defaultMessage: "Your profile has no photo yet" },
+  photoText: { id: "layout.photo.text", defaultMessage: "People write more to someone they can see." },
+  photoAdd: { id: "layout.photo.add", defaultMessage: "Add a photo" },
   match: { id: "match-popup.title", defaultMessage: "It’s a match!" },
   matchText: { id: "match-popup.text", defaultMessage: "You and {name} like each other." },
   matchWrite: { id: "match-popup.view", defaultMessage: "Say hello" },

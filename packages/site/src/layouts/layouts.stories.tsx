@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen as page, userEvent, waitFor } from "storybook/test";
+import { keepOwnPhotos } from "../../testing/photos.ts";
 import { screen, type ScreenArgs } from "../../testing/screen.tsx";
 
 const meta = {
@@ -16,6 +17,11 @@ const times = Array.from({ length: 20 });
 export const Unconfirmed: Story = {
   name: "A member is reminded to confirm their address",
   args: { account: "unconfirmed" },
+};
+
+export const WithoutPhoto: Story = {
+  name: "MEMBERS-06 a member without a photo is asked for one",
+  args: { world: keepOwnPhotos(0) },
 };
 
 export const NoSuchPage: Story = { args: { path: "/no/such/page", account: "visitor" } };

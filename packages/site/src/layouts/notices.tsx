@@ -11,11 +11,12 @@ import { useOnline } from "../shared/online/use-online.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { chatPath } from "../shared/people/card.ts";
 import { useLikes } from "../shared/people/use-likes.ts";
+import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
 import { useActivationMail } from "./use-activation-mail.ts";
 
-/** What a member has to know on every page: no network, an address to confirm. */
+/** What a member has to know on every page: no network, an address to confirm, a photo that is missing. */
 export function Notices() {
   const intl = useIntl();
   const user = useUser();
@@ -33,6 +34,7 @@ export function Notices() {
       <FormNotice email={user?.email ?? ""} />
       <FormRefusal />
       {user?.status === "not_confirmed" && <ActivationReminder email={user.email} />}
+      {user?.status === "active" && !user.profile.main_image && <PhotoReminder />}
     </>
   );
 }
@@ -75,7 +77,11 @@ function MatchNotice({ id }: { id: string | undefined }) {
   );
 }
 
-const noticeTexts = { "activation-mail": messages.activationSent, profile: messages.profileSaved } as const;
+const noticeTexts = {
+  "activation-mail": messages.activationSent,
+  profile: messages.profileSaved,
+  photos: messages.photosSaved,
+} as const;
 
 /** Forms without a place of their own for what is wrong with them. */
 const placeless: readonly FormName[] = ["like", "swipe", "language", "entry"];
@@ -114,6 +120,37 @@ function ActivationReminder({ email }: { email: string }) {
       <strong>{intl.formatMessage(messages.activationTitle)}.</strong>{" "}
       {intl.formatMessage(messages.activationText, { email })}
       <FormAlert form="activation-mail" problem={posted?.problem ?? null} />
+    </Banner>
+  );
+}
+
+/** Pages on which somebody is about something that comes first, or adds a photo already. */
+const withoutPhotoReminder = [
+  "profile",
+  "signup",
+  "complete-signup",
+  "activate-done",
+  "premium",
+  "notifications",
+  "directdebit",
+  "settings",
+];
+
+/** Asks for a photo; not before the address is confirmed, for one thing at a time is asked for. */
+function PhotoReminder() {
+  const intl = useIntl();
+  const name = useRouteMatch()?.route.name ?? "";
+  if (withoutPhotoReminder.includes(name)) return null;
+  return (
+    <Banner
+      label={intl.formatMessage(messages.photoTitle)}
+      action={
+        <Button href="/profile#photos" variant="outline" tone="neutral" size="sm">
+          {intl.formatMessage(messages.photoAdd)}
+        </Button>
+      }
+    >
+      <strong>{intl.formatMessage(messages.photoTitle)}.</strong> {intl.formatMessage(messages.photoText)}
     </Banner>
   );
 }

@@ -4,14 +4,15 @@ import type { FormAction } from "../shared/forms/action.ts";
 import { carried, fieldsOf, noticeCookie, type Posted } from "../shared/forms/form.ts";
 import type { Problem } from "../shared/problems/problem.ts";
 import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
-import { formKeyOf } from "./form-key.ts";
+import { fileKeyOf, formKeyOf } from "./form-key.ts";
 import { writeNotice } from "./notice.ts";
 import { type PageRequest, problemOf, routeContextOf } from "./page-request.ts";
 import { createRenderClient } from "./render-client.ts";
 import type { RenderOptions } from "./types.ts";
 
-/** Milliseconds that the back end has for what a form does. */
+/** Milliseconds that the back end has for what a form does, and for one with files. */
 const actionBudget = 8_000;
+const filesBudget = 40_000;
 
 /** What has become of a form: the way on, or what its page has to say. */
 export type Acted = { readonly to: string; readonly cookies: readonly string[] } | Came;
@@ -23,12 +24,20 @@ export interface Came {
   readonly problem: Problem | null;
 }
 
-/** The action of a form on this page; where it does not say which it is, the page's own. */
-function actionOf(data: FormData, { match, url }: PageRequest): FormAction | undefined {
-  const name = data.get(carried.form);
-  const here = actions.filter(({ routes, path }) =>
+/** The actions of the forms on this page. */
+const actionsOf = ({ match, url }: PageRequest): readonly FormAction[] =>
+  actions.filter(({ routes, path }) =>
     path !== undefined ? path === url.pathname : match && (!routes || routes.includes(match.route.name)),
   );
+
+/** The form on this page that takes files, for a member. */
+export const fileActionOf = (asked: PageRequest): FormAction | undefined =>
+  asked.user ? actionsOf(asked).find(({ files }) => files !== undefined) : undefined;
+
+/** The action of a form on this page; where it does not say which it is, the page's own. */
+function actionOf(data: FormData, asked: PageRequest): FormAction | undefined {
+  const name = data.get(carried.form);
+  const here = actionsOf(asked);
   return name === null ? here.find(({ routes, path }) => routes ?? path) : here.find(({ form }) => form === name);
 }
 
@@ -51,7 +60,7 @@ export async function act(
   const { url, user, match } = asked;
   const here = url.pathname + url.search;
   const back = (problem: Problem | null, values = valuesOf(data, action)): Came => ({
-    posted: { form: action.form, values, problem, whole: !action.secrets },
+    posted: { form: action.form, values, problem, whole: !action.secrets && !action.files },
     problem: null,
   });
   const instead = (problem: Problem): Came => ({ ...back(problem), problem });
@@ -70,9 +79,10 @@ export async function act(
     if (!ended) return { to: here, cookies: [] };
   }
   const key = data.get(carried.key);
+  const requestKey = key === null ? crypto.randomUUID() : formKeyOf(String(key), data);
   const cookies: string[] = [];
   const client = createRenderClient(request, options, {
-    budget: actionBudget,
+    budget: action.files ? filesBudget : actionBudget,
     onAnswer: ({ headers }) => cookies.push(...headers.getSetCookie()),
     ...(account !== null && { account: user?.id ?? null }),
   });
@@ -81,7 +91,8 @@ export async function act(
       ...routeContextOf(asked),
       client,
       fields: fieldsOf(data),
-      requestKey: key === null ? crypto.randomUUID() : formKeyOf(String(key), data),
+      requestKey,
+      keyOfFile: (file) => fileKeyOf(requestKey, file),
       locales: asked.locales,
       now: asked.now,
       timeZone: asked.timeZone,

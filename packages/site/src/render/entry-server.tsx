@@ -18,7 +18,7 @@ import { asProblem, notFound, type Problem } from "../shared/problems/problem.ts
 import { cookieLine, keptCookie } from "../shared/storage/cookie-line.ts";
 import { entryCookie } from "../layouts/entry.ts";
 import type { RouteMatch } from "../shared/routing/match.ts";
-import { act, type Acted, type Came } from "./act.ts";
+import { act, type Acted, type Came, fileActionOf } from "./act.ts";
 import { answerOddRequest } from "./address.ts";
 import { renderDocument } from "./html.ts";
 import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
@@ -27,7 +27,7 @@ import { OldBrowser } from "./old-browser.tsx";
 import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
 import { readNotice } from "./notice.ts";
 import { plainDocumentHash } from "./plain-document.ts";
-import { readPost } from "./read-post.ts";
+import { hasFiles, readPost } from "./read-post.ts";
 import { createRenderClient } from "./render-client.ts";
 import { StartFailure } from "./start-failure.tsx";
 import { pageBudget } from "./within.ts";
@@ -176,10 +176,15 @@ const lastResort = (): Response =>
 
 /** What a form comes to: the way on, or the page again. One that cannot be read is not acted on. */
 async function answerPost(request: Request, asked: PageRequest, options: RenderOptions): Promise<Acted> {
+  const taker = hasFiles(request) ? fileActionOf(asked) : undefined;
   try {
-    return await act(await readPost(request, options.origin), asked, request, options);
+    return await act(await readPost(request, options.origin, taker?.files ?? 0), asked, request, options);
   } catch (failure) {
-    return { posted: null, problem: problemOf(failure, asked.url, options) };
+    const problem = problemOf(failure, asked.url, options);
+    // Too many bytes are not read; which form they are of is known all the same.
+    return taker && problem.code === "request_too_large"
+      ? { posted: { form: taker.form, values: {}, problem, whole: false }, problem: null }
+      : { posted: null, problem };
   }
 }
 

@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
 
+/** The request key of a file in a form that has a key itself. */
+export const fileKeyOf = async (requestKey: string, file: File): Promise<string> =>
+  formKeyOf(requestKey, [
+    [
+      "file",
+      createHash("sha256")
+        .update(await file.bytes())
+        .digest("hex"),
+    ],
+  ]);
+
 /**
  * The request key of what a form says on one page: sent twice it is the same, said otherwise it is another. A page that is made
  * anew has another one, too.

@@ -1,6 +1,18 @@
 import { likeOrigins, type Profile, swipeChoices } from "@kindling/domain/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, char, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 
 /** Whom a search can find: a condition without parameters, as a partial index and the queries that use it must share. */
@@ -86,8 +98,18 @@ export const photos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     placeholder: text().notNull(),
+    /** The whole of which others see a part: for its member alone. Made-up pictures have none. */
+    sourceFilename: text(),
+    /** Of the upload, and what it was of: sent again it is the same photo. */
+    requestKey: uuid(),
+    contentHash: text(),
   },
-  (table) => [index().on(table.memberId, table.position), index().on(table.filename)],
+  (table) => [
+    index().on(table.memberId, table.position),
+    index().on(table.filename),
+    index().on(table.sourceFilename),
+    uniqueIndex().on(table.memberId, table.requestKey),
+  ],
 );
 
 export const likes = pgTable(

@@ -1,5 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { photoActions } from "./photo-actions.ts";
 import { readProfile, shownChoices } from "./profile-form.ts";
 
 export const actions: readonly FormAction[] = [
@@ -11,4 +12,5 @@ export const actions: readonly FormAction[] = [
       return { to: here, notice: { name: "profile" } };
     },
   },
+  ...photoActions,
 ];

@@ -1,8 +1,9 @@
 import { calls } from "@kindling/domain/contract";
 import { failing, pending } from "@kindling/domain/fakes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen as page, userEvent } from "storybook/test";
+import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import { nameReaderLong } from "../../../testing/long-names.ts";
+import { keepOwnPhotos } from "../../../testing/photos.ts";
 import { posted, wrong } from "../../../testing/posted.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
 import { seeFailure } from "../../../testing/see.ts";
@@ -14,17 +15,89 @@ const meta = {
 } satisfies Meta<ScreenArgs>;
 
 export default meta;
+
+/** Code that comes with the first photo takes its time on a busy machine. */
+const patient = { timeout: 8000 };
+
+const aPhoto = (name: string) => new File(["none"], name, { type: "image/png" });
+
 type Story = StoryObj<ScreenArgs>;
 
 export const Loading: Story = { tags: ["state:loading"], args: { overrides: pending(calls.getInterests) } };
 
-export const Empty: Story = { tags: ["state:empty"], args: { options: { me: { city: null } } } };
+export const Empty: Story = {
+  tags: ["state:empty"],
+  args: { options: { me: { city: null } }, world: keepOwnPhotos(0) },
+};
 
 export const Filled: Story = {
   tags: ["state:full"],
   args: {
     options: { me: { about: "A long walk by the canal, if the rain lets me.", interests: ["cooking", "hiking"] } },
+    world: keepOwnPhotos(2),
   },
+};
+
+export const FullOfPhotos: Story = {
+  name: "As many photos as a free member may have, and the way to more",
+  args: { world: keepOwnPhotos(3) },
+};
+
+export const PhotosOfPremium: Story = {
+  name: "As many photos as there may be",
+  args: { account: "premium", world: keepOwnPhotos(25) },
+};
+
+export const DeletingPhoto: Story = {
+  name: "A photo is deleted after a question",
+  args: { world: keepOwnPhotos(2) },
+  play: async () => {
+    await userEvent.click(page.getAllByRole("button", { name: "Delete photo" })[0]!);
+    await expect(page.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await userEvent.click(page.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(page.getByText("1 of 3")).toBeVisible());
+    await expect(page.getByRole("heading", { name: "My photos" })).toHaveFocus();
+  },
+};
+
+export const SendingPhotos: Story = {
+  name: "Photos on their way",
+  args: { overrides: pending(calls.uploadPhoto) },
+  play: async () => {
+    await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), [
+      aPhoto("canal.png"),
+      aPhoto("sea.png"),
+    ]);
+    await expect(await page.findByText("Waiting for its turn", undefined, patient)).toBeVisible();
+    await expect(await page.findByText("Uploading, 0%", undefined, patient)).toBeVisible();
+  },
+};
+
+export const RefusedPhoto: Story = {
+  name: "A photo that was refused",
+  tags: ["state:error"],
+  args: { overrides: failing(calls.uploadPhoto, "photo_refused", { reason: "heic" }) },
+  play: async () => {
+    await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), aPhoto("phone.heic"));
+    await expect(await page.findByText(/can’t read HEIC/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const RefusedPhotos: Story = {
+  name: "Photos that came back refused",
+  tags: ["state:error"],
+  args: {
+    posted: posted(
+      "photo",
+      { refused: ["letter.png", "phone.heic"] },
+      { code: "photo_refused", facts: { reason: "kind" } },
+    ),
+  },
+};
+
+export const AskedWithoutScript: Story = {
+  name: "A question that came back with its page",
+  args: { world: keepOwnPhotos(2), posted: posted("photos", { ask: "901" }) },
 };
 
 export const LongestWords: Story = { tags: ["state:longest"], args: { world: nameReaderLong } };

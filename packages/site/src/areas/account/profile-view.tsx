@@ -18,7 +18,9 @@ import { choiceMessages, fieldMessages } from "../../shared/people/profile-field
 import type { Problem } from "../../shared/problems/problem.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { messages } from "./account.messages.ts";
+import { PhotosView } from "./photos-view.tsx";
 import { type Choice, choices as answers } from "./profile-form.ts";
+import type { PhotosModel } from "./use-photos-model.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface ProfileViewProps {
@@ -29,6 +31,7 @@ interface ProfileViewProps {
   readonly choices: readonly Choice[];
   /** Those that can be chosen. */
   readonly interests: readonly Interest[];
+  readonly photos: PhotosModel;
   readonly problem: Problem | null;
   readonly saving: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -45,6 +48,7 @@ export function ProfileView({
   values,
   choices,
   interests,
+  photos,
   problem,
   saving,
   unsaved,
@@ -73,6 +77,7 @@ export function ProfileView({
           </a>
         </div>
       </header>
+      <PhotosView {...photos} />
       <Card>
         <PostForm form="profile" className="k:grid k:gap-5" ref={formRef} onChange={onChange} onSubmit={save}>
           <FormProblem

@@ -49,6 +49,7 @@ export const readStep = (fields: FormFields): number =>
 export const fieldsOfPosted = ({ values }: Posted): FormFields => ({
   all: (name) => values[name] ?? [],
   text: (name) => values[name]?.[0] ?? "",
+  files: () => [],
 });
 
 /** What a step sends of the other steps: never a secret, for the password is asked last. */

@@ -11,6 +11,8 @@ export interface ActionContext extends RouteContext {
   readonly fields: FormFields;
   /** Of this form on this page, whenever and how often it is sent: what it does is done once. */
   readonly requestKey: string;
+  /** The request key of one of its files. */
+  readonly keyOfFile: (file: File) => Promise<string>;
   /** Those that a reader may choose. */
   readonly locales: readonly LocaleCode[];
   /** By the back end's clock. */
@@ -35,5 +37,7 @@ export interface FormAction {
   readonly path?: string;
   /** Fields that never come back. */
   readonly secrets?: readonly string[];
+  /** The most that its files may weigh together, in bytes. They do not come back either. @default it takes none */
+  readonly files?: number;
   readonly run: (context: ActionContext) => Promise<Outcome>;
 }

@@ -6,6 +6,8 @@ export const formNames = [
   "log-out",
   "sign-up",
   "profile",
+  "photo",
+  "photos",
   "message",
   "like",
   "swipe",
@@ -21,7 +23,7 @@ export const formNames = [
 export type FormName = (typeof formNames)[number];
 
 /** What a page says of the form that led to it, once; of a match, with whom; of a report, its number. */
-export const notices = ["activation-mail", "profile", "match", "report"] as const;
+export const notices = ["activation-mail", "profile", "photos", "match", "report"] as const;
 export interface Notice {
   readonly name: (typeof notices)[number];
   readonly id?: string;
@@ -55,6 +57,8 @@ export interface FormFields {
   text(name: string): string;
   /** Every value of a field, such as the ticked ones of a group. */
   all(name: string): readonly string[];
+  /** The files that were chosen in a field. */
+  files(name: string): readonly File[];
 }
 
 /** Line breaks as they are typed: a form that is sent has two characters for each. */
@@ -62,7 +66,12 @@ const typed = (value: FormDataEntryValue): string => (typeof value === "string" 
 
 export function fieldsOf(data: FormData): FormFields {
   const all = (name: string) => data.getAll(name).map(typed);
-  return { all, text: (name) => all(name)[0] ?? "" };
+  // A field in which no file was chosen sends one without a name.
+  const files = (name: string) =>
+    data
+      .getAll(name)
+      .filter((value): value is File => typeof value !== "string" && (value.size > 0 || value.name !== ""));
+  return { all, text: (name) => all(name)[0] ?? "", files };
 }
 
 /** The id of a field, so that what is said of it can lead to it. */

@@ -34,6 +34,7 @@ const nameOf = ({ name }: Facts): { name?: string } => (typeof name === "string"
 /** What an error of a call says, in the reader's language. */
 export const errorText = (intl: IntlShape, { code, facts }: Problem): string =>
   intl.formatMessage(known[code] ?? fallback, {
+    reason: "",
     ...(facts as Record<string, string | number>),
     ...nameOf(facts),
     ...whenOf(facts, intl),

@@ -49,7 +49,8 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
     },
     photo_refused: {
       id: "error.photo_refused",
-      defaultMessage: "We can’t use this photo. Try another one in JPEG, PNG or WebP.",
+      defaultMessage:
+        "{reason, select, heic {We can’t read HEIC photos here. Save it as a JPEG and try again.} small {This photo is too small. Each side needs 200 pixels or more.} large {This photo has more than 50 megapixels. Try a smaller one.} shape {This photo is too long and thin. Crop it and try again.} damaged {We couldn’t read this photo: it seems to be damaged. Try another one.} other {We can’t use this file. Try a photo in JPEG, PNG or WebP.}}",
     },
     premium_only: { id: "error.premium_only", defaultMessage: "This is for Premium members" },
     price_changed: {

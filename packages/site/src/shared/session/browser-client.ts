@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@kindling/domain/client";
 import { bringErrorTexts, lacksErrorText } from "../problems/error-text.ts";
 import { asProblem } from "../problems/problem.ts";
-import { loadAhead } from "../routing/chunk-guard.ts";
+import { loadAhead, needChunk } from "../routing/chunk-guard.ts";
 import { logInPath } from "../links/log-in-path.ts";
 import { readAnswer } from "./read-answer.ts";
 import { isLeaving, leaveFor, loadAgain } from "./leave.ts";
@@ -22,6 +22,10 @@ export function createBrowserClient(account: string | null): Client {
     account,
     origin: location.origin,
     fetch: (request) => fetch(request),
+    upload: async (...sent) => {
+      const { browserUpload } = await needChunk(() => import("./browser-upload.ts"));
+      return browserUpload(...sent);
+    },
     read: readAnswer,
     isOnline: () => navigator.onLine,
     onAuthenticationRequired: () => {

@@ -55,6 +55,17 @@ export const Drops: Story = {
 
 export const Many: Story = { args: { label: "Add photos", multiple: true } };
 
+export const Submits: Story = {
+  name: "With a button that opens the dialog, or sends the form without script",
+  args: { label: "Add photos", submit: "Add photos", multiple: true },
+  play: async ({ canvas }) => {
+    const opened = fn();
+    canvas.getByLabelText(/Add photos/, { selector: "input" }).addEventListener("click", opened);
+    await userEvent.click(canvas.getByRole("button", { name: /^Add photos$/ }));
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};
+
 export const Over: Story = {
   play: async ({ canvas }) => {
     await fireEvent(canvas.getByText("Add a photo"), dragging("dragover", photo));

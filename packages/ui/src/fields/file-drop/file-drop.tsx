@@ -1,8 +1,10 @@
 import { Upload } from "lucide-react";
-import { type ComponentProps, type DragEvent, type ReactNode, useState } from "react";
+import { type ComponentProps, type DragEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { cn } from "../../internal/cn.ts";
+import { useComposedRefs } from "../../internal/compose-refs.ts";
 import { FieldError, FieldHint, type FieldProps, RequiredMark, useFieldControl } from "../../internal/field/field.tsx";
+import { Button } from "../../primitives/button/button.tsx";
 import { accepts } from "./accepts.ts";
 import { messages } from "./file-drop.messages.ts";
 
@@ -12,6 +14,8 @@ export type FileDropProps = FieldProps &
     onFiles?: (files: File[], refused: File[]) => void;
     /** The drawing in the middle. @default an arrow */
     icon?: ReactNode;
+    /** What its button says: without script it sends the form with what was chosen, else it opens the dialog. @default none */
+    submit?: string;
   };
 
 /**
@@ -27,11 +31,14 @@ export function FileDrop({
   error,
   onFiles,
   icon = <Upload />,
+  submit,
   onChange,
   className,
+  ref,
   ...input
 }: FileDropProps) {
   const { formatMessage } = useIntl();
+  const inputRef = useRef<HTMLInputElement>(null);
   const control = useFieldControl({ hint, error, ...input });
   const [over, setOver] = useState(false);
 
@@ -43,6 +50,13 @@ export function FileDrop({
       taken,
       files.filter((file) => !taken.includes(file)),
     );
+  }
+
+  /** What was chosen before the script came is sent as it is. */
+  function openDialog(event: MouseEvent) {
+    if (inputRef.current?.files?.length) return;
+    event.preventDefault();
+    inputRef.current?.click();
   }
 
   function drop(event: DragEvent) {
@@ -71,7 +85,8 @@ export function FileDrop({
           {...input}
           {...control}
           type="file"
-          className="k:sr-only"
+          ref={useComposedRefs(inputRef, ref)}
+          className={cn("k:sr-only", submit && "k:noscript:not-sr-only k:noscript:max-w-full")}
           onChange={(event) => {
             onChange?.(event);
             if (event.currentTarget.files?.length) take(event.currentTarget.files);
@@ -81,11 +96,14 @@ export function FileDrop({
         />
         <span
           aria-hidden="true"
-          className="k:grid k:size-12 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:[&_svg]:size-6"
+          className="k:grid k:size-12 k:place-items-center k:rounded-full k:bg-soft-accent k:text-on-soft-accent k:icon:size-6"
         >
           {icon}
         </span>
-        <span data-slot="field-label" className={labelHidden ? "k:sr-only" : "k:text-md k:font-strong k:text-default"}>
+        <span
+          data-slot="field-label"
+          className={labelHidden || submit ? "k:sr-only" : "k:text-md k:font-strong k:text-default"}
+        >
           {label}
           {input.required ? <RequiredMark /> : null}
         </span>
@@ -93,6 +111,11 @@ export function FileDrop({
           {over ? formatMessage(messages.drop) : formatMessage(input.multiple ? messages.chooseMany : messages.choose)}
         </span>
       </label>
+      {submit && (
+        <Button type="submit" variant="outline" block className="k:mt-4" disabled={input.disabled} onClick={openDialog}>
+          {submit}
+        </Button>
+      )}
       <FieldHint id={control.id} className="k:mt-1.5">
         {hint}
       </FieldHint>

@@ -8,7 +8,8 @@ import { messages } from "./photo-uploader.messages.ts";
 type CropStageProps = {
   src: string;
   aspect: number;
-  onAreaChange: (area: CropArea) => void;
+  /** The part in pixels of the upright photo, and in hundredths of its sides. */
+  onAreaChange: (area: CropArea, percent: CropArea) => void;
   onUnreadable: () => void;
 };
 
@@ -20,7 +21,10 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
   const [zoom, setZoom] = useState(1);
   return (
     <div ref={focusArrived} tabIndex={-1} className="k:grid k:gap-3 k:outline-none">
-      <div className="k:relative k:aspect-square k:max-h-[60dvh] k:w-full k:overflow-hidden k:rounded-card k:bg-placeholder">
+      <div
+        className="k:relative k:aspect-square k:w-full k:overflow-hidden k:rounded-card k:bg-placeholder"
+        style={{ maxHeight: "60dvh" }}
+      >
         <Cropper
           image={src}
           aspect={aspect}
@@ -29,10 +33,10 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
           maxZoom={MAX_ZOOM}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => onAreaChange(pixels)}
+          onCropComplete={(percent, pixels) => onAreaChange(pixels, percent)}
           showGrid={false}
           disableAutomaticStylesInjection
-          classes={classes}
+          style={styles}
           mediaProps={{ alt: "", onError: onUnreadable }}
           cropperProps={{
             role: "group",
@@ -62,11 +66,37 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
 
 const MAX_ZOOM = 4;
 
-/** In place of the library's own style sheet. */
-const classes = {
-  containerClassName:
-    "k:absolute k:inset-0 k:flex k:cursor-move k:touch-none k:items-center k:justify-center k:overflow-hidden k:select-none",
-  mediaClassName: "k:absolute k:inset-0 k:m-auto k:max-h-full k:max-w-full k:will-change-transform",
-  cropAreaClassName:
-    "k:absolute k:start-1/2 k:top-1/2 k:-translate-1/2 k:overflow-hidden k:rounded-card k:border-strong k:border-(--k-text-on-photo) k:text-(color:--k-bg-overlay) k:shadow-[0_0_0_100rem] k:focus-visible:outline-3 k:focus-visible:-outline-offset-3 k:focus-visible:outline-focus",
-};
+/** In place of the library's own style sheet. They come with this code: as classes, every page would load them. */
+const styles = {
+  containerStyle: {
+    position: "absolute",
+    inset: 0,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    overflow: "hidden",
+    cursor: "move",
+    touchAction: "none",
+    userSelect: "none",
+  },
+  mediaStyle: {
+    position: "absolute",
+    inset: 0,
+    margin: "auto",
+    maxWidth: "100%",
+    maxHeight: "100%",
+    willChange: "transform",
+  },
+  cropAreaStyle: {
+    position: "absolute",
+    insetInlineStart: "50%",
+    top: "50%",
+    translate: "-50% -50%",
+    overflow: "hidden",
+    border: "var(--k-border-width-strong) solid var(--k-text-on-photo)",
+    borderRadius: "var(--k-radius-card)",
+    color: "var(--k-bg-overlay)",
+    boxShadow: "0 0 0 100rem",
+    outlineOffset: "calc(-1 * var(--k-border-width-strong))",
+  },
+} as const;

@@ -115,7 +115,7 @@ export function PhotoUploader({
     return (
       <div data-slot="photo-uploader" data-state="cropping" {...props}>
         <Suspense fallback={<div className="k:aspect-square k:w-full k:rounded-card k:bg-placeholder" />}>
-          <CropStage src={source.url} aspect={aspect} onAreaChange={setArea} onUnreadable={refuse} />
+          <CropStage src={source.url} aspect={aspect} onAreaChange={(part) => setArea(part)} onUnreadable={refuse} />
         </Suspense>
         <FieldError id={control.id}>{error}</FieldError>
         <div className="k:mt-4 k:flex k:flex-wrap k:gap-3">

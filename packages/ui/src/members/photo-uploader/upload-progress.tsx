@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { Button } from "../../primitives/button/button.tsx";
+import { cn } from "../../internal/cn.ts";
 import { focusArrived } from "../../internal/focus-arrived.ts";
 import { messages } from "./photo-uploader.messages.ts";
 
@@ -10,10 +11,34 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** What is being sent and how far it is. All sent is not done: the bar then only says that work goes on. */
-export function UploadProgress({ src, progress, onCancel }: UploadProgressProps) {
+/** How far it is, in words and as a bar. All sent is not done: the bar then only says that work goes on. */
+export function UploadBar({ progress }: Pick<UploadProgressProps, "progress">) {
   const { formatMessage } = useIntl();
   const sent = progress >= 1;
+  return (
+    <>
+      <p className="k:text-md k:text-default k:tabular-nums">
+        {sent ? null : formatMessage(messages.uploading, { percent: progress })}
+        <output>{sent ? formatMessage(messages.finishing) : null}</output>
+      </p>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress cannot be drawn alike everywhere
+        role="progressbar"
+        aria-label={formatMessage(messages.preview)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={sent ? undefined : Math.round(progress * 100)}
+        className={cn("k:mt-2 k:h-2 k:overflow-hidden k:rounded-full k:bg-placeholder", sent && "k:animate-pulse")}
+      >
+        <div className="k:h-full k:rounded-full k:bg-brand" style={{ width: `${progress * 100}%` }} />
+      </div>
+    </>
+  );
+}
+
+/** What is being sent and how far it is. */
+export function UploadProgress({ src, progress, onCancel }: UploadProgressProps) {
+  const { formatMessage } = useIntl();
   return (
     <div className="k:flex k:items-center k:gap-4">
       <img
@@ -22,15 +47,7 @@ export function UploadProgress({ src, progress, onCancel }: UploadProgressProps)
         className="k:w-24 k:shrink-0 k:rounded-card k:bg-placeholder k:object-cover"
       />
       <div className="k:min-w-0 k:grow">
-        <p className="k:text-md k:text-default k:tabular-nums">
-          {sent ? null : formatMessage(messages.uploading, { percent: progress })}
-          <output>{sent ? formatMessage(messages.finishing) : null}</output>
-        </p>
-        <progress
-          aria-label={formatMessage(messages.preview)}
-          value={sent ? undefined : progress}
-          className={barClass}
-        />
+        <UploadBar progress={progress} />
         <Button ref={focusArrived} variant="outline" tone="neutral" size="sm" className="k:mt-3" onClick={onCancel}>
           {formatMessage(messages.cancel)}
         </Button>
@@ -38,9 +55,3 @@ export function UploadProgress({ src, progress, onCancel }: UploadProgressProps)
     </div>
   );
 }
-
-const barClass = [
-  "k:mt-2 k:block k:h-2 k:w-full k:appearance-none k:overflow-hidden k:rounded-full k:bg-fill-neutral/15 k:indeterminate:animate-pulse k:indeterminate:bg-fill-accent",
-  "k:[&::-webkit-progress-bar]:bg-transparent k:[&::-webkit-progress-value]:rounded-full k:[&::-webkit-progress-value]:bg-fill-accent",
-  "k:[&::-moz-progress-bar]:bg-fill-accent k:forced-colors:appearance-auto",
-].join(" ");
