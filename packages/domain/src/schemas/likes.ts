@@ -66,7 +66,7 @@ export const likeSchemas = {
     summary: "Decides a card of the swipe game. Its likes are so many a day, by the member's own calendar.",
     body: z.object({ profile: id, choice: z.enum(swipeChoices) }),
     answer: z.object({ match: z.boolean(), ...swipeLikes }),
-    errors: ["not_found", "blocked", "recipient_unavailable", "email_not_confirmed", "like_limit"],
+    errors: ["not_found", "blocked", "blocked_by_you", "recipient_unavailable", "email_not_confirmed", "like_limit"],
   }),
   undoPass: defineSchema({
     summary: "Takes back that the member passed on somebody, on whatever day; where they did not, nothing changes.",

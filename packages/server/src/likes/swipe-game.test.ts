@@ -220,7 +220,7 @@ describe("MEMBERS-10 a like of the game", () => {
     for (const choice of ["like", "pass", "later"] as const)
       expect([await codeOf(swipe(ann, bob.profile, choice)), await codeOf(swipe(bob, ann.profile, choice))]).toEqual([
         "blocked",
-        "not_found",
+        "blocked_by_you",
       ]);
     expect((await gameOf(ann)).likes_left).toBe(4);
   });

@@ -86,7 +86,7 @@ export function PhotosView(model: PhotosModel) {
             key={cropping.id}
             open
             src={settings.cdn_prefix + cropping.source}
-            saving={busy === cropping.id}
+            busy={busy === cropping.id}
             error={problem && errorText(problem)}
             onOpenChange={(open) => open || model.onCropping(null)}
             onCrop={model.onCrop}

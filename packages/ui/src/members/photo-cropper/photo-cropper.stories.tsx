@@ -26,6 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const Saving: Story = { args: { saving: true } };
+export const Saving: Story = { args: { busy: true } };
 
 export const Refused: Story = { args: { error: "This photo is too small. Each side needs 200 pixels or more." } };

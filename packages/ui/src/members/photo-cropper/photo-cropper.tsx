@@ -1,30 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import type { OpenProps } from "../../internal/use-open.ts";
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../overlays/dialog/dialog.tsx";
+import { DialogBody, DialogClose, DialogFooter, DialogHeader, DialogTitle } from "../../overlays/dialog/dialog.tsx";
+import { DialogFrame, type DialogFrameProps } from "../../overlays/dialog/dialog-frame.tsx";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { CropStage } from "../photo-uploader/crop-stage.tsx";
 import type { CropArea } from "../photo-uploader/cut.ts";
 import { messages } from "./photo-cropper.messages.ts";
 
-export type PhotoCropperProps = OpenProps & {
+export type PhotoCropperProps = DialogFrameProps & {
   /** The whole photo. */
   src: string;
   /** Width by height. @default 4 / 5 */
   aspect?: number;
   /** The part that was chosen, in shares of the photo's sides. */
   onCrop: (area: CropArea) => void;
-  /** It is being kept: nothing closes the dialog. @default false */
-  saving?: boolean;
   /** Why it was not kept. */
   error?: ReactNode;
   /** The photo could not be shown. */
@@ -47,43 +37,41 @@ export function PhotoCropper({
   src,
   aspect = 4 / 5,
   onCrop,
-  saving = false,
+  busy = false,
   error,
   onUnreadable = () => {},
-  ...open
+  ...props
 }: PhotoCropperProps) {
   const { formatMessage } = useIntl();
   const [area, setArea] = useState<CropArea>();
   return (
-    <Dialog busy={saving} {...open}>
-      <DialogContent>
-        <DialogHeader hideClose>
-          <DialogTitle>{formatMessage(messages.title)}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <CropStage
-            src={src}
-            aspect={aspect}
-            onAreaChange={(_, percent) => setArea(share(percent))}
-            onUnreadable={onUnreadable}
-          />
-          {error && (
-            <Alert tone="critical" live className="k:mt-4">
-              {error}
-            </Alert>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline" tone="neutral">
-              {formatMessage(messages.cancel)}
-            </Button>
-          </DialogClose>
-          <Button disabled={!area} loading={saving} onClick={() => area && onCrop(area)}>
-            {formatMessage(messages.use)}
+    <DialogFrame busy={busy} {...props}>
+      <DialogHeader hideClose>
+        <DialogTitle>{formatMessage(messages.title)}</DialogTitle>
+      </DialogHeader>
+      <DialogBody>
+        <CropStage
+          src={src}
+          aspect={aspect}
+          onAreaChange={(_, percent) => setArea(share(percent))}
+          onUnreadable={onUnreadable}
+        />
+        {error && (
+          <Alert tone="critical" live className="k:mt-4">
+            {error}
+          </Alert>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline" tone="neutral">
+            {formatMessage(messages.cancel)}
           </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </DialogClose>
+        <Button disabled={!area} loading={busy} onClick={() => area && onCrop(area)}>
+          {formatMessage(messages.use)}
+        </Button>
+      </DialogFooter>
+    </DialogFrame>
   );
 }

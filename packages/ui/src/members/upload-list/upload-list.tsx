@@ -21,6 +21,7 @@ export interface Upload {
 }
 
 export interface UploadListProps extends Omit<ComponentProps<"ul">, "children"> {
+  /** Those on their way and those that were not taken, in order. */
   uploads: readonly Upload[];
   /** Stops one, or takes it off the list. */
   onCancel: (id: string) => void;
