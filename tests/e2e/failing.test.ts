@@ -339,7 +339,7 @@ describe("C-124 one guard", () => {
     await visit(ada.page, `/members/${user.id}`);
     await pressHeart(ada.page, "Like");
     const { page } = ben;
-    await page.route("**/assets/match-popup-*.js", (route) => route.abort());
+    await page.route("**/assets/shown-like-*.js", (route) => route.abort());
     await visit(page, `/members/${me.id}`);
     const documents = countDocuments(page);
     await pressHeart(page, "Like");

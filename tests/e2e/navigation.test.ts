@@ -54,6 +54,7 @@ describe.each(widths)("at %d px", (width) => {
 
     await page.getByRole("button", { name: "Ada’s account" }).click();
     const items = page.getByRole("menuitem");
+    await items.first().waitFor();
     expect(await items.allInnerTexts()).toEqual(["My profile", "Settings", "Log out"]);
     await items.filter({ hasText: "Settings" }).click();
     await page.waitForURL("**/notifications");

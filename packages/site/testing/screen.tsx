@@ -48,6 +48,7 @@ export const screen = {
     const restore = surround({ online: args.online ?? true, installed });
     return () => {
       restore();
+      localStorage.clear();
       openOf(loaded).close();
     };
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openWindow, visit, widths } from "../support/browser.ts";
 import { openBrowser, openSite } from "../support/open.ts";
 import { signUpInWindow } from "../support/people.ts";
+import { keepPhotos } from "../support/photos.ts";
 import { hold, press } from "../support/press.ts";
 
 const site = await openSite();
@@ -14,6 +15,8 @@ describe.each(widths)("at %d px", (width) => {
     const window = await openWindow(browser, site.origin, { width });
     const { page, complaints } = window;
     await signUpInWindow(site, window, { name: "Ada" });
+    // Who has none is reminded of it on some pages and not on others.
+    await keepPhotos(window.context.request, 1);
     const screens = ["/members", "/likes", "/chats", "/premium", "/pricing", "/pages/faq"];
     const shown = new Map<string, number[]>();
     const late = () => screens.filter((path) => Math.min(...(shown.get(path) ?? [])) >= 100);

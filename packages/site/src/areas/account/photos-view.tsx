@@ -42,7 +42,7 @@ export function PhotosView(model: PhotosModel) {
   };
   return (
     <section aria-labelledby={titleId} id={photoFields.section}>
-      <Card className="k:grid k:gap-5">
+      <Card className="k:grid k:grid-cols-1 k:gap-5">
         <div className="k:flex k:items-baseline k:justify-between k:gap-4">
           <CardTitle id={titleId} ref={title} tabIndex={-1} className="k:outline-none">
             {intl.formatMessage(messages.title)}
@@ -123,7 +123,7 @@ function AddPhotos({ images, limit, paid, premiumHref, refused, onFiles }: Photo
     form.reset();
   };
   return (
-    <PostForm form="photo" encType="multipart/form-data" onSubmit={send} className="k:grid k:gap-4">
+    <PostForm form="photo" encType="multipart/form-data" onSubmit={send} className="k:grid k:grid-cols-1 k:gap-4">
       <Refused refused={refused} />
       <FileDrop
         label={intl.formatMessage(messages.add)}

@@ -56,5 +56,3 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith("5");
   },
 };
-
-export const Empty: Story = { args: { uploads: [] } };

@@ -41,7 +41,7 @@ export function UploadList({ uploads, onCancel, onRetry, className, ...props }: 
     <ul
       data-slot="upload-list"
       aria-label={formatMessage(messages.uploads)}
-      className={cn("k:grid k:gap-4", className)}
+      className={cn("k:grid k:grid-cols-1 k:gap-4", className)}
       {...props}
     >
       {uploads.map((upload) => (
@@ -77,7 +77,7 @@ function UploadState({ upload: { id, name, progress, error, mayRetry = false }, 
   );
   if (error)
     return (
-      <div role="alert" className="k:grid k:gap-3">
+      <div role="alert" className="k:grid k:grid-cols-1 k:gap-3">
         <div className="k:text-critical">{error}</div>
         <div className="k:flex k:flex-wrap k:gap-3">
           {mayRetry && (
@@ -90,7 +90,7 @@ function UploadState({ upload: { id, name, progress, error, mayRetry = false }, 
       </div>
     );
   return (
-    <div className="k:grid k:gap-3">
+    <div className="k:grid k:grid-cols-1 k:gap-3">
       {progress === null ? (
         <p className="k:text-muted">{formatMessage(messages.waiting)}</p>
       ) : (
