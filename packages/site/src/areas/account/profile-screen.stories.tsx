@@ -53,10 +53,10 @@ export const DeletingPhoto: Story = {
   args: { world: keepOwnPhotos(2) },
   play: async () => {
     await userEvent.click(page.getAllByRole("button", { name: "Delete photo" })[0]!);
-    await expect(page.getByRole("button", { name: "Keep it" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("button", { name: "Keep it" })).toHaveFocus());
     await userEvent.click(page.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(page.getByText("1 of 3")).toBeVisible());
-    await expect(page.getByRole("heading", { name: "My photos" })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole("heading", { name: "My photos" })).toHaveFocus());
   },
 };
 
