@@ -21,6 +21,8 @@ writeFileSync(file as string, JSON.stringify(tally(vitest.state.getTestModules()
 await vitest.exit();
 
 async function startChanged(since: string | boolean): Promise<Vitest> {
+  // As its command line does: Storybook's plugin, which brings the stories, asks for it.
+  Object.assign(process.env, { VITEST: "true", TEST: "true", NODE_ENV: process.env["NODE_ENV"] ?? "test" });
   const vitest = await createVitest("test", options);
   const filters = await changedTests(vitest, filter, since);
   if (filters) await vitest.start(filters);
