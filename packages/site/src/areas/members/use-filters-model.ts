@@ -1,7 +1,6 @@
-import { calls } from "@kindling/domain/contract";
-import { useCall } from "@kindling/domain/react";
 import { useState } from "react";
 import { useNavigate } from "../../shared/routing/use-navigate.ts";
+import { useRegions } from "../../shared/people/use-regions.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
 import { defaultFilters, type Filters, searchPath } from "./filters.ts";
@@ -16,16 +15,11 @@ export function useFiltersModel(searched: Filters): Omit<SearchFiltersProps, "se
   const [chosen, setChosen] = useState({ filters: searched, address });
   if (chosen.address !== address) setChosen({ filters: searched, address });
   const { filters } = chosen;
-  const { data } = useCall(
-    calls.getRegions,
-    settings.region_data && filters.country ? { country: filters.country } : null,
-    { revalidateIfStale: false },
-  );
   return {
     filters,
     byDefault: defaultFilters(settings, user),
     onFiltersChange: (next) => setChosen({ filters: next, address }),
-    regions: data?.regions ?? [],
+    regions: useRegions(filters.country),
     onSearch: (next) => navigate(searchPath(next)),
   };
 }

@@ -17,11 +17,11 @@ import type { Posted } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
+import { useRegions } from "../../shared/people/use-regions.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useShownAgain } from "../../shared/session/use-shown-again.ts";
 import { keepProgress, restoreProgress } from "./progress.ts";
 import { fieldsOfPosted, formOf, readSignUp, readStep, stepFilledIn } from "./sign-up-form.ts";
-import { useRegions } from "./use-regions.ts";
 
 function cameBack(posted: Posted): SignUpState {
   const fields = fieldsOfPosted(posted);

@@ -1,6 +1,6 @@
 import { type AnswerOf, calls } from "@kindling/domain/contract";
 import { useCall } from "@kindling/domain/react";
-import { usePage } from "../../shared/page/page-context.ts";
+import { usePage } from "../page/page-context.ts";
 
 type Regions = AnswerOf<typeof calls.getRegions>["regions"];
 const none: Regions = [];
