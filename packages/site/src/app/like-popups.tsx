@@ -1,19 +1,13 @@
 import { calls } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
-import { bringTexts } from "../shared/language/catalogue.ts";
 import { useLikeNews } from "../shared/people/like-news.ts";
 import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
-import { needChunk } from "../shared/routing/chunk-guard.ts";
+import { lazyPart } from "../shared/routing/lazy-part.ts";
 
-const ShownLike = lazy(async () => {
-  const [{ ShownLike: Popup }] = await needChunk(() =>
-    Promise.all([import("./shown-like.tsx"), bringTexts("app/shown-like.tsx")]),
-  );
-  return { default: Popup };
-});
+const ShownLike = lazyPart("app/shown-like-part.tsx", () => import("./shown-like-part.tsx"));
 
 const likesKey = callKey(calls.getLikes, {});
 

@@ -12,7 +12,7 @@ import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./shown-like.messages.ts";
 
 /** The pop-up of a match or of a like. */
-export function ShownLike({ news }: { news: LikeNews }) {
+export function Part({ news }: { news: LikeNews }) {
   const { likes } = useLikes();
   const { settings } = usePage();
   const intl = useIntl();
