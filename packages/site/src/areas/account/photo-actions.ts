@@ -2,7 +2,7 @@ import { CallError, calls } from "@kindling/domain/contract";
 import { photoMaxBytes } from "@kindling/domain/rules";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
-import { photoFields } from "./photo-fields.ts";
+import { photoFields, readMove } from "./photo-fields.ts";
 
 /** What is wrong with one picture and not with the next. */
 const ofOne = ["photo_refused", "photo_limit", "request_too_large", "too_many_requests"];
@@ -39,12 +39,12 @@ export const photoActions: readonly FormAction[] = [
       const asked = fields.text(photoFields.ask);
       if (asked) return { again: { [photoFields.ask]: [asked] } };
       const removed = fields.text(photoFields.remove);
-      const [photo = "", position] = fields.text(photoFields.move).split(":");
+      const { photo, position } = readMove(fields.text(photoFields.move));
       const to = `${here}#${photoFields.section}`;
       // The question was answered with no.
       if (!removed && !photo) return { to };
       if (removed) await client.call(calls.removePhoto, { body: { photo: removed } });
-      else await client.call(calls.movePhoto, { body: { photo, position: Number(position) } });
+      else await client.call(calls.movePhoto, { body: { photo, position } });
       return { to, notice: { name: "photos" } };
     },
   },

@@ -13,3 +13,9 @@ export const photoFields = {
 
 /** What a button that moves a photo sends. */
 export const moveTo = (photo: string, position: number): string => `${photo}:${position}`;
+
+/** What such a button has sent; without a photo where none was pressed. */
+export function readMove(value: string): { readonly photo: string; readonly position: number } {
+  const [photo = "", position] = value.split(":");
+  return { photo, position: Number(position) };
+}

@@ -6,7 +6,7 @@ import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
-import { photoFields } from "./photo-fields.ts";
+import { photoFields, readMove } from "./photo-fields.ts";
 import { type PhotoUpload, useUploads } from "./use-uploads.ts";
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
@@ -100,10 +100,12 @@ export function usePhotosModel(): PhotosModel {
     onRetry: retry,
     onPress(name, value) {
       if (busy) return;
-      const [photo = "", position] = value.split(":");
-      if (name === photoFields.ask) setAsking(photo);
-      else if (name === photoFields.remove) void remove(photo);
-      else if (name === photoFields.move) void move(photo, Number(position));
+      if (name === photoFields.ask) setAsking(value);
+      else if (name === photoFields.remove) void remove(value);
+      else if (name === photoFields.move) {
+        const { photo, position } = readMove(value);
+        void move(photo, position);
+      }
     },
     onKeep(photo) {
       setAsking(null);
