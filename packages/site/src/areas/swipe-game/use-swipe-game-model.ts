@@ -1,11 +1,11 @@
-import { type AnswerOf, calls, type SwipeGame, type swipeChoices } from "@kindling/domain/contract";
+import { type AnswerOf, calls, isBlock, type SwipeGame, type swipeChoices } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
 import { toast } from "@kindling/ui/toast";
 import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { tellLike } from "../../shared/people/like-news.ts";
-import { asProblem } from "../../shared/problems/problem.ts";
+import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 
 /** What can be done with a card. */
@@ -25,8 +25,9 @@ const likesKey = callKey(calls.getLikes, {});
 /** With fewer cards than these, more are asked for. */
 const fewCards = 4;
 
-/** Refusals for which a card does not come back: nobody is there to be met. */
-const gone: readonly string[] = ["not_found", "blocked", "recipient_unavailable"];
+/** Whether a card does not come back for a refusal: nobody is there to be met. */
+const isGone = (refusal: Problem): boolean =>
+  isBlock(refusal) || refusal.code === "not_found" || refusal.code === "recipient_unavailable";
 
 type Left = AnswerOf<typeof calls.swipe>;
 
@@ -71,11 +72,11 @@ export function useSwipeGameModel() {
   }
 
   /** Says why something was refused, and reads the game again, which may have changed elsewhere. */
-  function refused(failure: unknown): string {
+  function refused(failure: unknown): Problem {
     const reason = asProblem(failure);
     toast(errorText(reason), { tone: "critical" });
     void mutate(gameKey);
-    return reason.code;
+    return reason;
   }
 
   async function decide(profile: string, choice: Choice): Promise<void> {
@@ -86,7 +87,7 @@ export function useSwipeGameModel() {
       if (answer.match) tellLike({ kind: "match", id: profile });
       if (!left || left.profiles.length < fewCards) void mutate(gameKey);
     } catch (failure) {
-      if (!gone.includes(refused(failure)) && choice === "like") throw failure;
+      if (!isGone(refused(failure)) && choice === "like") throw failure;
     }
   }
 
