@@ -1,6 +1,6 @@
 import type { AnswerOf, calls } from "@kindling/domain/contract";
 import { automaticLikesADay, day } from "@kindling/domain/rules";
-import { and, desc, eq, exists, gt, not, sql } from "drizzle-orm";
+import { and, desc, eq, gt, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
@@ -9,7 +9,7 @@ import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
-import { addLike, standInLine } from "./like.ts";
+import { addLike, hasLiked, standInLine } from "./like.ts";
 
 type AutoLike = AnswerOf<typeof calls.autoLike>;
 
@@ -24,26 +24,13 @@ async function pickFan(tx: Database, context: MemberContext) {
   const own = await readOwn(tx, id);
   // Who is not to be found is not liked either.
   if (own.status !== "active" || own.invisible) return undefined;
-  const received = and(eq(likes.fromId, members.id), eq(likes.toId, id));
   const [fan] = await tx
     .select(cardColumns)
     .from(members)
     .leftJoinLateral(mainPhoto, sql`true`)
     .leftJoin(given, and(eq(given.fromId, id), eq(given.toId, members.id)))
     .where(
-      and(
-        mayMeet(reader, "find"),
-        eq(members.fictional, true),
-        fits(own, reader.at),
-        not(
-          exists(
-            tx
-              .select({ one: sql`1` })
-              .from(likes)
-              .where(received),
-          ),
-        ),
-      ),
+      and(mayMeet(reader, "find"), eq(members.fictional, true), fits(own, reader.at), not(hasLiked(members.id, id))),
     )
     .orderBy(desc(sql`${given.fromId} is not null`), desc(members.createdAt), desc(members.id))
     .limit(1);

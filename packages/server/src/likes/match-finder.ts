@@ -1,36 +1,23 @@
 import type { AnswerOf, calls } from "@kindling/domain/contract";
 import { matchesConsidered, matchesShown } from "@kindling/domain/rules";
-import { and, desc, eq, exists, inArray, not, sql } from "drizzle-orm";
+import { and, desc, inArray, not, sql } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
-import { likes, members } from "../database/schema/index.ts";
+import { members } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
+import { hasLiked } from "./like.ts";
 
 /** Who of the newest members that fit has most interests in common with the member, and then lives near. */
 export async function findMatches(context: MemberContext): Promise<AnswerOf<typeof calls.findMatches>> {
   const { db, account, site } = context;
   const reader = readerOf(context);
   const own = await readOwn(db, account.id);
-  const liked = and(eq(likes.fromId, account.id), eq(likes.toId, members.id));
   const newest = db
     .select({ id: members.id })
     .from(members)
-    .where(
-      and(
-        mayMeet(reader, "find"),
-        fits(own, reader.at),
-        not(
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(likes)
-              .where(liked),
-          ),
-        ),
-      ),
-    )
+    .where(and(mayMeet(reader, "find"), fits(own, reader.at), not(hasLiked(account.id, members.id))))
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(matchesConsidered);
   // What the site does not show of others orders nobody either.

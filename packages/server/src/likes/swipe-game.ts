@@ -11,7 +11,7 @@ import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
 import { newestCards } from "../members/search.ts";
 import { mayMeet } from "../members/visibility.ts";
-import { addLike, between, guardLike, standInLine } from "./like.ts";
+import { addLike, between, guardLike, hasLiked, standInLine } from "./like.ts";
 
 type Choice = (typeof swipes.$inferSelect)["choice"];
 type Swiped = AnswerOf<typeof calls.swipe>;
@@ -34,11 +34,13 @@ async function likesOfDay(db: Database, context: MemberContext) {
 /** Whether the member has a like or a decision on the member of the row, so that their card is not dealt. */
 function isDecided(db: Database, context: MemberContext): SQL {
   const { id } = context.account;
-  const liked = and(eq(likes.fromId, id), eq(likes.toId, members.id));
   const stands = not(and(eq(swipes.choice, "later"), lt(swipes.day, ownDay(context)))!);
   const decided = and(eq(swipes.fromId, id), eq(swipes.toId, members.id), stands);
-  const one = { one: sql`1` };
-  return or(exists(db.select(one).from(likes).where(liked)), exists(db.select(one).from(swipes).where(decided)))!;
+  const word = db
+    .select({ one: sql`1` })
+    .from(swipes)
+    .where(decided);
+  return or(hasLiked(id, members.id), exists(word))!;
 }
 
 /** Whom the member passed on last, of those whom they may meet. */

@@ -1,19 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
-import { members } from "./members.ts";
+import { ofMember } from "./members.ts";
 
 /** A conversation of two; the lower id is `a`, so that a pair has one. */
 export const conversations = pgTable(
   "conversations",
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    aId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    bId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    aId: ofMember(),
+    bId: ofMember(),
     /** Number of the latest message; taken under the row's lock, so that numbers have no gap. */
     lastSeq: integer().notNull().default(0),
     createdAt: at().notNull(),
@@ -32,9 +28,7 @@ export const participants = pgTable(
     conversationId: id()
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    memberId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    memberId: ofMember(),
     readSeq: integer().notNull().default(0),
     /** Messages up to this one were removed by the member. */
     removedSeq: integer().notNull().default(0),
@@ -50,9 +44,7 @@ export const messages = pgTable(
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
-    senderId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    senderId: ofMember(),
     kind: text({ enum: ["text"] }).notNull(),
     text: text().notNull(),
     sentAt: at().notNull(),

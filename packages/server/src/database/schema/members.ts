@@ -81,13 +81,17 @@ export const members = pgTable(
   ],
 );
 
+/** A member's id in what goes with them. */
+export const ofMember = () =>
+  id()
+    .notNull()
+    .references(() => members.id, { onDelete: "cascade" });
+
 export const photos = pgTable(
   "photos",
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    memberId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    memberId: ofMember(),
     /** The first is the main one. */
     position: integer().notNull(),
     filename: text().notNull(),
@@ -115,12 +119,8 @@ export const photos = pgTable(
 export const likes = pgTable(
   "likes",
   {
-    fromId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    toId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    fromId: ofMember(),
+    toId: ofMember(),
     likedAt: at().notNull(),
     origin: text({ enum: likeOrigins }).notNull().default("member"),
     /** When the liked one opened the liker's profile. */
@@ -133,12 +133,8 @@ export const likes = pgTable(
 export const swipes = pgTable(
   "swipes",
   {
-    fromId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    toId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    fromId: ofMember(),
+    toId: ofMember(),
     choice: text({ enum: swipeChoices }).notNull(),
     /** The member's own day. A like counts against it for good, also when it is taken back. */
     day: date({ mode: "string" }).notNull(),
@@ -155,12 +151,8 @@ export const swipes = pgTable(
 export const blocks = pgTable(
   "blocks",
   {
-    fromId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    toId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    fromId: ofMember(),
+    toId: ofMember(),
     blockedAt: at().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index().on(table.toId)],

@@ -1,7 +1,7 @@
 import { reportReasons } from "@kindling/domain/contract";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
-import { members } from "./members.ts";
+import { members, ofMember } from "./members.ts";
 
 /** Who was reported for what. A report outlives who made it, not whom it is about. */
 export const reports = pgTable(
@@ -9,9 +9,7 @@ export const reports = pgTable(
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     fromId: id().references(() => members.id, { onDelete: "set null" }),
-    aboutId: id()
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    aboutId: ofMember(),
     reason: text({ enum: reportReasons }).notNull(),
     text: text().notNull(),
     reportedAt: at().notNull(),
