@@ -1,36 +1,40 @@
 import { calls } from "@kindling/domain/contract";
-import { answer, answering, breaks, breaksInTime, type Double, insteadOf, of, refuse, taking } from "./double.ts";
+import {
+  answer,
+  answering,
+  breaks,
+  breaksInTime,
+  type Double,
+  type Fault,
+  insteadOf,
+  of,
+  refuse,
+  taking,
+} from "./double.ts";
+
+/** Answers as if nobody had blocked anybody. */
+const withoutBlocks: Fault = async (request, next, world) => {
+  const blocks = world.blocks.splice(0);
+  const response = await next(request);
+  world.blocks.push(...blocks);
+  return response;
+};
 
 export const blockDoubles: readonly Double[] = [
   breaks(
     "a-block-hides-two-from-each-other",
     "who was blocked still finds the other in search",
-    of(calls.searchMembers, async (request, next, world) => {
-      const blocks = world.blocks.splice(0);
-      const response = await next(request);
-      world.blocks.push(...blocks);
-      return response;
-    }),
+    of(calls.searchMembers, withoutBlocks),
   ),
   breaks(
     "a-block-hides-two-from-each-other",
     "whom one has blocked is liked all the same",
-    of(calls.like, async (request, next, world) => {
-      const blocks = world.blocks.splice(0);
-      const response = await next(request);
-      world.blocks.push(...blocks);
-      return response;
-    }),
+    of(calls.like, withoutBlocks),
   ),
   breaks(
     "a-block-hides-two-from-each-other",
     "whom one has blocked is a card of the swipe game",
-    of(calls.swipe, async (request, next, world) => {
-      const blocks = world.blocks.splice(0);
-      const response = await next(request);
-      world.blocks.push(...blocks);
-      return response;
-    }),
+    of(calls.swipe, withoutBlocks),
   ),
   breaks(
     "a-block-hides-two-from-each-other",
