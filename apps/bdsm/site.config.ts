@@ -14,6 +14,7 @@ export const site = defineSite({
     mail_name: "Blackthorn",
     support_email: "support@blackthorn.example",
     interests: [...openInterests, ...adultInterests],
+    visible_profile_notes: ["interests", "relationship_status", "tattoos"],
     search_fields: ["gender", "age", "country"],
     region_data: false,
   },

@@ -58,7 +58,7 @@ export const zones: Readonly<Record<string, readonly string[]>> = {
     "handlers.ts, demo",
     "accounts, chats, likes, safety, payments",
     "members",
-    "credits, settings, pages",
+    "credits, settings, pages, places",
     "http",
     "sessions, events, media",
     "context.ts",

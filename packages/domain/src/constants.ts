@@ -23,6 +23,11 @@ export const loginBlock = 15 * minute;
 export const signUpsAnHour = 60;
 /** How often a member, or a visitor's network address, may look at members in a minute: searches and pages together. */
 export const looksAMinute = 300;
+/** How often somebody may ask for the place of a point in an hour: who walks over the map makes a copy of it. */
+export const geocodesAnHour = 60;
+/** When finding out where somebody is ends without a result, and how long a device takes it as known. */
+export const locateTimeout = 15_000;
+export const placeFreshFor = 60 * minute;
 /** Reads of one member, or of one visitor's address, that one process answers at once, and that wait for it in line. */
 export const readsAtOnce = 3;
 export const readsWaiting = 60;
@@ -86,6 +91,8 @@ export const freeConversations = 2;
 export const lowCredits = 10;
 
 export const aboutMaxLength = 2_000;
+/** What a member may add to one field of their profile. */
+export const noteMaxLength = 120;
 /** What may be said beside the reason of a report, and how many of them a member makes in a day. */
 export const reportMaxLength = 1_000;
 export const reportsADay = 20;

@@ -5,6 +5,7 @@ import type { Handler } from "./http/handler.ts";
 import { handlers as likes } from "./likes/handlers.ts";
 import { handlers as members } from "./members/handlers.ts";
 import { handlers as pages } from "./pages/handlers.ts";
+import { handlers as places } from "./places/handlers.ts";
 import { handlers as payments } from "./payments/handlers.ts";
 import { handlers as safety } from "./safety/handlers.ts";
 import { handlers as settings } from "./settings/handlers.ts";
@@ -18,6 +19,7 @@ export const handlers: readonly Handler[] = [
   ...chats,
   ...credits,
   ...settings,
+  ...places,
   ...payments,
   ...pages,
 ];

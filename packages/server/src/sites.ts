@@ -60,9 +60,16 @@ const repeatedOf = ({ settings, bundles, locales, company }: Site, at: string): 
   ...bundles.flatMap(({ id }, n) =>
     bundles.findIndex((other) => other.id === id) < n ? [`${at}.bundles[${n}].id must be no other package's`] : [],
   ),
-  ...(["visible_locales", "countries", "interests", "search_fields", "visible_profile_fields"] as const).flatMap(
-    (key) => repeated(settings[key] ?? [], `${at}.settings.${key}`),
-  ),
+  ...(
+    [
+      "visible_locales",
+      "countries",
+      "interests",
+      "search_fields",
+      "visible_profile_fields",
+      "visible_profile_notes",
+    ] as const
+  ).flatMap((key) => repeated(settings[key] ?? [], `${at}.settings.${key}`)),
   ...repeated(company.tradenames, `${at}.company.tradenames`),
 ];
 
@@ -106,6 +113,10 @@ function inconsistencies(sites: readonly Site[]): string[] {
       ...bundles.map(({ price }, n): [boolean, string] => [
         currencies.has(price.currency),
         `${at}.bundles[${n}].price.currency must be a currency of ISO 4217`,
+      ]),
+      ...settings.visible_profile_notes.map((field, n): [boolean, string] => [
+        settings.visible_profile_fields.includes(field),
+        `${at}.settings.visible_profile_notes[${n}] must be one of visible_profile_fields: a note is shown with its field`,
       ]),
       ...(settings.visible_locales ?? []).map((locale, n): [boolean, string] => [
         locales.includes(locale),

@@ -11,8 +11,8 @@ const described = () => {
 export const callDoubles: readonly Double[] = [
   breaks(
     "unfinished-calls-say-so",
-    "geocode answers a place of its own",
-    of(calls.geocode, async () => answer({ country: "NL", region: null, city: null })),
+    "a welcome discount is there before its time",
+    of(calls.getWelcomeDiscount, async () => refuse("discount_code_not_found")),
   ),
   breaks(
     "unfinished-calls-say-so",

@@ -7,6 +7,7 @@ import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
 import { photoDoubles } from "./photos.ts";
+import { placeDoubles } from "./places.ts";
 import { sessionDoubles } from "./sessions.ts";
 import { swipeDoubles } from "./swipe.ts";
 import { timeDoubles } from "./times.ts";
@@ -20,6 +21,7 @@ export const doubles: readonly Double[] = [
   ...memberDoubles,
   ...swipeDoubles,
   ...photoDoubles,
+  ...placeDoubles,
   ...chatDoubles,
   ...paymentDoubles,
   ...blockDoubles,

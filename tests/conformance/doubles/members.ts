@@ -11,11 +11,22 @@ import {
   of,
   taking,
   withQuery,
+  without,
 } from "./double.ts";
 
 const idOf = (request: Request): string => new URL(request.url).searchParams.get("id") ?? "";
 
 export const memberDoubles: readonly Double[] = [
+  breaks(
+    "notes-stand-with-their-fields",
+    "notes are sent to nobody else",
+    answering(calls.getMember, (page) => ({ ...page, profile: { ...page["profile"], notes: {} } })),
+  ),
+  breaks(
+    "notes-stand-with-their-fields",
+    "a note to any field is taken, and forgotten",
+    taking(calls.changeProfile, (body) => without(body, "notes")),
+  ),
   breaks(
     "profile-changes-are-kept",
     "what a member says of themselves is lost",

@@ -61,6 +61,7 @@ export async function setStage(cast: Cast): Promise<Stage> {
     order: () => ({ body: { ...order, request_key: randomUUID() } }),
     getPayment: () => ({ query: { id: payment_id } }),
     getLedger: () => ({ query: { before: 100_000_000 } }),
+    geocode: () => ({ query: { lat: "52.09", lon: "5.12" } }),
     getRegions: () => ({ query: { country: "NL" } }),
     getPage: () => ({ query: { page: "terms", locale: "en" } }),
   };

@@ -11,6 +11,7 @@ import { messageRules } from "./messages.ts";
 import { originRules } from "./origins.ts";
 import { paymentRules } from "./payments.ts";
 import { photoRules } from "./photos.ts";
+import { placeRules } from "./places.ts";
 import { profileRules } from "./profiles.ts";
 import { searchRules } from "./search.ts";
 import { sessionRules } from "./sessions.ts";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...originRules,
   ...signUpRules,
   ...accountRules,
+  ...placeRules,
   ...profileRules,
   ...photoRules,
   ...searchRules,

@@ -1,4 +1,4 @@
-import { adultInterests, calls, type FieldProblem, interests } from "@kindling/domain/contract";
+import { adultInterests, calls, type FieldProblem, interests, noteFields } from "@kindling/domain/contract";
 import { must, mustBe } from "../driver/broken.ts";
 import { described } from "../driver/reply.ts";
 import type { Rule } from "../rule.ts";
@@ -20,6 +20,24 @@ export const profileRules: readonly Rule[] = [
       mustBe([own.about, own.hair_color], [about, "grey"], "one's own profile");
       const { profile } = await ben.call(calls.getMember, { query: { id: ada.user.id } });
       mustBe([profile.about, profile.hair_color], [about, "grey"], "the profile as others see it");
+    },
+  },
+  {
+    name: "notes-stand-with-their-fields",
+    ids: "SET-07",
+    says: "A member's note to a field is shown to others where the site has notes to it, and refused where it has none.",
+    async check({ cast }) {
+      const [ada, ben] = [await cast.member("ada"), await cast.member("ben")];
+      const { visible_profile_notes: shown, visible_profile_fields: fields } = await cast.settings();
+      const allowed = noteFields.filter((field) => shown.includes(field) && fields.includes(field));
+      const note = `Noted ${crypto.randomUUID()}`;
+      for (const field of noteFields) {
+        const change = { body: { notes: { [field]: note } } };
+        if (allowed.includes(field)) await ada.call(calls.changeProfile, change);
+        else await ada.refused("invalid_request", calls.changeProfile, change);
+      }
+      const { profile } = await ben.call(calls.getMember, { query: { id: ada.user.id } });
+      mustBe(profile.notes, Object.fromEntries(allowed.map((field) => [field, note])), "the notes that others see");
     },
   },
   {

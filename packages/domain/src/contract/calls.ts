@@ -63,7 +63,7 @@ export const calls = {
   getCompany: call("getCompany", "GET /api/companyinfo.php", { access: "anyone" }),
   getRegions: call("getRegions", "GET /api/regions.php", { access: "anyone" }),
   getInterests: call("getInterests", "GET /api/interests.php", { access: "anyone" }),
-  geocode: call("geocode", "GET /api/geocode.php", { since: "C" }),
+  geocode: call("geocode", "GET /api/geocode.php", { access: "anyone" }),
   getPage: call("getPage", "GET /api/page.php", { access: "anyone" }),
 } as const;
 

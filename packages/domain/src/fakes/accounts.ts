@@ -76,6 +76,7 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
       body_type: null,
       relationship_status: null,
       tattoos: null,
+      notes: {},
     },
   };
   const account: FakeAccount = { user, form, ledger: [], uploads: new Map(), tokens: new Map(), confirmed_at: null };

@@ -1,5 +1,5 @@
 import { adultInterests, CallError, type Profile, type ProfileCard } from "../contract/index.ts";
-import { photosShown } from "../rules/index.ts";
+import { photosShown, shownNotes } from "../rules/index.ts";
 import type { FakeContext } from "./handlers.ts";
 import type { FakeConversation, FakeWorld } from "./world.ts";
 
@@ -40,6 +40,7 @@ export function shownTo({ world, account }: FakeReader, member: Profile): Profil
   const seen = (interest: string) => account !== undefined || !(adultInterests as readonly string[]).includes(interest);
   return {
     ...member,
+    notes: shownNotes(member.notes, world.settings),
     images,
     locked_images: member.locked_images + member.images.length - images.length,
     interests: member.interests.filter((one) => seen(one) && world.settings.interests.includes(one)),
@@ -50,7 +51,15 @@ export function shownTo({ world, account }: FakeReader, member: Profile): Profil
 /** A member as a reader sees them in lists. */
 export function cardFor(reader: FakeReader, member: Profile): ProfileCard {
   const { sexuality: _1, about: _2, hair_color: _3, eye_color: _4, body_type: _5, ...rest } = shownTo(reader, member);
-  const { relationship_status: _6, tattoos: _7, images: _8, locked_images: _9, conversation: _10, ...card } = rest;
+  const {
+    relationship_status: _6,
+    tattoos: _7,
+    notes: _11,
+    images: _8,
+    locked_images: _9,
+    conversation: _10,
+    ...card
+  } = rest;
   return card;
 }
 

@@ -10,6 +10,7 @@ import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
 import type { FakeOverrides } from "./overrides.ts";
 import { peopleHandlers } from "./people.ts";
+import { placeHandlers } from "./places.ts";
 import { safetyHandlers } from "./safety.ts";
 import { photoHandlers } from "./photos.ts";
 import { shopHandlers } from "./shop.ts";
@@ -47,6 +48,7 @@ const handlers: Partial<Record<CallName, unknown>> = {
   ...swipeHandlers,
   ...safetyHandlers,
   ...photoHandlers,
+  ...placeHandlers,
   ...chatHandlers,
   ...shopHandlers,
 };

@@ -61,7 +61,7 @@ export const fakeSettings: Settings = {
   min_age: 18,
   search_fields: ["gender", "age", "country"],
   visible_profile_fields: ["about", "gender", "interests", "hair_color"],
-  visible_profile_notes: [],
+  visible_profile_notes: ["interests", "hair_color"],
   interests: [...openInterests, "bondage"],
   fictional_warning: true,
   signups: "all",

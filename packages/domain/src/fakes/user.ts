@@ -1,12 +1,14 @@
 import { activationLinkLifetime, activationMailsADay, day, minute, signUpsAnHour } from "../constants.ts";
 import { CallError, type SignUpForm } from "../contract/index.ts";
 import {
+  changedNotes,
   checkProfile,
   checkSignUp,
   isSignUpOpen,
   loginEmail,
   normalizeEmail,
   normalizeProfileChange,
+  noteFieldsOf,
 } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { dayAt } from "../time/calendar.ts";
@@ -103,8 +105,12 @@ export const userHandlers: FakeHandlers<
     const known = interests.filter((interest) => interest !== "unknown");
     const change = normalizeProfileChange(body, country);
     const isRegion = region_data ? isFakeRegion : undefined;
-    refuseFields(checkProfile(change, { country, countries, interests: known, isRegion }));
-    member.user = { ...member.user, profile: { ...profile, ...change } };
+    const notes = noteFieldsOf(world.settings);
+    refuseFields(checkProfile(change, { country, countries, interests: known, isRegion, notes }));
+    member.user = {
+      ...member.user,
+      profile: { ...profile, ...change, notes: changedNotes(profile.notes, change.notes) },
+    };
     return { profile: member.user.profile };
   },
 };

@@ -115,6 +115,7 @@ export function fakeProfile(number: number): Profile {
     body_type: "average",
     relationship_status: "single",
     tattoos: "few",
+    notes: {},
     images: [],
     locked_images: number % 3,
     conversation: null,

@@ -11,6 +11,7 @@ export * from "./messages.ts";
 export * from "./names.ts";
 export * from "./photo-kind.ts";
 export * from "./photos.ts";
+export * from "./point.ts";
 export * from "./profile.ts";
 export * from "./regions.ts";
 export * from "./report.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { aboutMaxLength, cityMaxLength, premiumPhotos } from "../constants.ts";
+import { aboutMaxLength, cityMaxLength, noteMaxLength, premiumPhotos } from "../constants.ts";
 import {
   bodyTypes,
   eyeColors,
@@ -7,6 +7,7 @@ import {
   hairColors,
   imageStatuses,
   interests,
+  noteFields,
   profileStatuses,
   relationshipStatuses,
   sexualities,
@@ -46,19 +47,22 @@ export const profileCard = z.object({
   is_new: z.boolean(),
 });
 
-const choices = {
+/** What a member says beyond their card. */
+const details = {
   hair_color: z.nullable(known(hairColors)),
   eye_color: z.nullable(known(eyeColors)),
   body_type: z.nullable(known(bodyTypes)),
   relationship_status: z.nullable(known(relationshipStatuses)),
   tattoos: z.nullable(known(tattooAnswers)),
+  /** What a member adds to a field in their own words, by the field's name. */
+  notes: z.record(z.string(), z.string()),
 };
 
 /** A member as others see them on their page. */
 export const profile = z.extend(profileCard, {
   sexuality: known(sexualities),
   about: z.string(),
-  ...choices,
+  ...details,
   images: z.array(image),
   /** Pictures that exist but are not sent to this reader. */
   locked_images: count,
@@ -80,7 +84,7 @@ export const ownProfile = z.extend(profileCard, {
   sexuality: known(sexualities),
   date_of_birth: day,
   about: z.string(),
-  ...choices,
+  ...details,
   /** In their order; the first is the main one. */
   images: z.array(ownImage),
 });
@@ -98,6 +102,8 @@ export const profileChange = z.partial(
     body_type: z.nullable(z.enum(bodyTypes)),
     relationship_status: z.nullable(z.enum(relationshipStatuses)),
     tattoos: z.nullable(z.enum(tattooAnswers)),
+    /** An empty one is taken away; one that is left out stays. */
+    notes: z.partialRecord(z.enum(noteFields), text(noteMaxLength)),
   }),
 );
 

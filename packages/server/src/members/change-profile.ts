@@ -1,5 +1,5 @@
 import type { OwnProfile, ProfileChange } from "@kindling/domain/contract";
-import { checkProfile, normalizeProfileChange } from "@kindling/domain/rules";
+import { changedNotes, checkProfile, normalizeProfileChange, noteFieldsOf } from "@kindling/domain/rules";
 import { refuseFields } from "@kindling/domain/schemas";
 import { eq } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
@@ -8,7 +8,7 @@ import { isRegionOf } from "../settings/regions.ts";
 import { ownProfile } from "./own-profile.ts";
 
 /** A change as the database keeps it; what is `undefined` stays. */
-const columnsOf = (change: ProfileChange) => ({
+const columnsOf = (change: ProfileChange, notes: OwnProfile["notes"]) => ({
   about: change.about,
   country: change.country,
   region: change.region,
@@ -19,6 +19,7 @@ const columnsOf = (change: ProfileChange) => ({
   bodyType: change.body_type,
   relationshipStatus: change.relationship_status,
   tattoos: change.tattoos,
+  notes: change.notes && changedNotes(notes, change.notes),
 });
 
 /** Changes one's own profile: the fields of the contract, and nothing else that a body may hold. */
@@ -27,14 +28,15 @@ export async function changeOwnProfile(asked: ProfileChange, context: MemberCont
   const { region_data } = site.settings;
   await db.transaction(async (tx) => {
     const [current] = await tx
-      .select({ country: members.country })
+      .select({ country: members.country, notes: members.notes })
       .from(members)
       .where(eq(members.id, account.id))
       .for("no key update");
-    const { country } = current!;
+    const { country, notes } = current!;
     const change = normalizeProfileChange(asked, country);
-    refuseFields(checkProfile(change, { ...site.settings, country, isRegion: region_data ? isRegionOf : undefined }));
-    const values = columnsOf(change);
+    const isRegion = region_data ? isRegionOf : undefined;
+    refuseFields(checkProfile(change, { ...site.settings, country, isRegion, notes: noteFieldsOf(site.settings) }));
+    const values = columnsOf(change, notes);
     if (Object.values(values).some((value) => value !== undefined)) {
       await tx.update(members).set(values).where(eq(members.id, account.id));
     }

@@ -3,7 +3,7 @@ import type { members } from "../database/schema/index.ts";
 
 type Details = Pick<
   Profile,
-  "sexuality" | "about" | "hair_color" | "eye_color" | "body_type" | "relationship_status" | "tattoos"
+  "sexuality" | "about" | "hair_color" | "eye_color" | "body_type" | "relationship_status" | "tattoos" | "notes"
 >;
 
 /** What a member says of themselves beyond their card. */
@@ -15,4 +15,5 @@ export const detailsOf = (member: typeof members.$inferSelect): Details => ({
   body_type: member.bodyType,
   relationship_status: member.relationshipStatus,
   tattoos: member.tattoos,
+  notes: member.notes,
 });

@@ -1,6 +1,6 @@
 import type { AnswerOf, Image, Profile, calls } from "@kindling/domain/contract";
 import { CallError, isBlock } from "@kindling/domain/contract";
-import { photosShown, relatedMembers, widerAges, withoutHidden } from "@kindling/domain/rules";
+import { photosShown, relatedMembers, shownNotes, widerAges, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
@@ -59,6 +59,7 @@ export async function memberPage(
   const profile: Profile = {
     ...cardOf(found, reader),
     ...withoutHidden(detailsOf(member), reader.site.settings),
+    notes: shownNotes(member.notes, reader.site.settings),
     images,
     locked_images: all.length - images.length,
     conversation: conversation === null ? null : String(conversation),

@@ -12,7 +12,8 @@ const byCountry: ReadonlyMap<string, readonly Region[]> = new Map(
   allCountries.map(([, country, regions]) => [
     country,
     regions
-      .map(([name, part]) => ({ code: `${country}-${part}`, name }))
+      // Some have the country before them already.
+      .map(([name, part]) => ({ code: `${country}-${part.replace(`${country}-`, "")}`, name }))
       .filter(({ code }) => region.safeParse(code).success),
   ]),
 );

@@ -35,7 +35,7 @@ export const testSite: Site = {
     min_age: 18,
     search_fields: [...searchFields],
     visible_profile_fields: [...profileFields],
-    visible_profile_notes: [],
+    visible_profile_notes: ["hair_color", "tattoos"],
     interests: [...openInterests, "bondage", "lingerie"],
     fictional_warning: true,
     signups: "all",

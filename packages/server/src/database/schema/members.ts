@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -48,6 +49,11 @@ export const members = pgTable(
     bodyType: text().$type<NonNullable<Profile["body_type"]>>(),
     relationshipStatus: text().$type<NonNullable<Profile["relationship_status"]>>(),
     tattoos: text().$type<NonNullable<Profile["tattoos"]>>(),
+    /** What a member adds to a field in their own words, by the field's name in the contract. */
+    notes: jsonb()
+      .$type<Profile["notes"]>()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
   },

@@ -6,6 +6,8 @@ export const messages = defineMessages<{
   about: {};
   aboutHint: {};
   city: {};
+  note: { field: string };
+  noteHint: { max: number };
   notSaid: {};
   interests: {};
   save: {};
@@ -34,6 +36,12 @@ export const messages = defineMessages<{
   about: { id: "account.about", defaultMessage: "About me" },
   aboutHint: { id: "account.about.hint", defaultMessage: "What would you like others to know?" },
   city: { id: "account.city", defaultMessage: "City" },
+  note: {
+    id: "account.note",
+    defaultMessage: "{field}, in your own words",
+    description: "Label of a note that a member adds to a field of their profile, such as “Tattoos”",
+  },
+  noteHint: { id: "account.note.hint", defaultMessage: "Up to {max, number} characters, shown with this field." },
   notSaid: { id: "account.not_said", defaultMessage: "Prefer not to say" },
   interests: { id: "account.interests", defaultMessage: "Interests" },
   save: { id: "account.save", defaultMessage: "Save my profile" },

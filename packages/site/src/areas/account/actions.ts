@@ -1,14 +1,14 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { photoActions } from "./photo-actions.ts";
-import { readProfile, shownChoices } from "./profile-form.ts";
+import { askedBy, readProfile } from "./profile-form.ts";
 
 export const actions: readonly FormAction[] = [
   {
     form: "profile",
     routes: ["profile"],
     run: async ({ client, fields, settings, here }) => {
-      await client.call(calls.changeProfile, { body: readProfile(fields, shownChoices(settings)) });
+      await client.call(calls.changeProfile, { body: readProfile(fields, askedBy(settings)) });
       return { to: here, notice: { name: "profile" } };
     },
   },

@@ -3,6 +3,7 @@ import {
   eyeColors,
   hairColors,
   type Interest,
+  type NoteField,
   type OwnProfile,
   type ProfileChange,
   type profileFields,
@@ -10,6 +11,7 @@ import {
   type Settings,
   tattooAnswers,
 } from "@kindling/domain/contract";
+import { noteFieldsOf } from "@kindling/domain/rules";
 import type { FormFields, FormValues, Posted } from "../../shared/forms/form.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
 
@@ -25,22 +27,40 @@ export const choices = {
 export type Choice = keyof typeof choices;
 
 /** Those that the site shows. */
-export const shownChoices = ({ visible_profile_fields: visible }: Settings): readonly Choice[] =>
+const shownChoices = ({ visible_profile_fields: visible }: Settings): readonly Choice[] =>
   (Object.keys(choices) as Choice[]).filter((name) => visible.includes(name));
 
+/** What a site asks for in a profile. */
+export interface Asked {
+  /** The fields with a list of answers. */
+  readonly choices: readonly Choice[];
+  /** The fields that a note may be added to. */
+  readonly notes: readonly NoteField[];
+}
+
+export const askedBy = (settings: Settings): Asked => ({
+  choices: shownChoices(settings),
+  notes: noteFieldsOf(settings),
+});
+
+/** The form's field of a note; what is refused is named so. */
+export const noteName = (field: NoteField): `notes.${NoteField}` => `notes.${field}`;
+
 /** What the profile's form says. */
-export const readProfile = (fields: FormFields, shown: readonly Choice[]): ProfileChange => ({
+export const readProfile = (fields: FormFields, { choices, notes }: Asked): ProfileChange => ({
   about: fields.text("about"),
   city: fields.text("city").trim() || null,
   interests: fields.all("interests") as Interest[],
-  ...Object.fromEntries(shown.map((name) => [name, fields.text(name) || null])),
+  ...Object.fromEntries(choices.map((name) => [name, fields.text(name) || null])),
+  notes: Object.fromEntries(notes.map((field) => [field, fields.text(noteName(field))])),
 });
 
 /** What the form begins with: what was filled in before it was refused, else what is kept. */
-export function valuesOf(profile: OwnProfile, shown: readonly Choice[], posted: Posted | null): FormValues {
-  const names = ["about", "city", ...shown] as const;
+export function valuesOf(profile: OwnProfile, { choices, notes }: Asked, posted: Posted | null): FormValues {
+  const names = ["about", "city", ...choices] as const;
   return {
     ...Object.fromEntries(names.map((name) => [name, [profile[name] ?? ""]])),
+    ...Object.fromEntries(notes.map((field) => [noteName(field), [profile.notes[field] ?? ""]])),
     // None of a group that came back is ticked where it is missing.
     ...(posted ? { interests: [], ...posted.values } : { interests: knownInterests(profile.interests) }),
   };

@@ -3,7 +3,6 @@ import { Avatar } from "@kindling/ui/avatar";
 import { Button } from "@kindling/ui/button";
 import { Card } from "@kindling/ui/card";
 import { InterestPicker } from "@kindling/ui/interest-picker";
-import { Select } from "@kindling/ui/select";
 import { TextArea } from "@kindling/ui/text-area";
 import { TextField } from "@kindling/ui/text-field";
 import type { FormEvent, RefObject } from "react";
@@ -14,12 +13,12 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { profilePath } from "../../shared/people/card.ts";
 import { photoOf } from "../../shared/people/photo.ts";
-import { choiceMessages, fieldMessages } from "../../shared/people/profile-fields.messages.ts";
 import type { Problem } from "../../shared/problems/problem.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { messages } from "./account.messages.ts";
 import { PhotosView } from "./photos-view.tsx";
-import { type Choice, choices as answers } from "./profile-form.ts";
+import { NoteAreas, ProfileChoices, useNoteLabel } from "./profile-choices.tsx";
+import { type Asked, noteName } from "./profile-form.ts";
 import type { PhotosModel } from "./use-photos-model.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
@@ -27,8 +26,7 @@ interface ProfileViewProps {
   readonly profile: Pick<OwnProfile, "id" | "name" | "main_image">;
   /** What the form begins with. */
   readonly values: FormValues;
-  /** The fields with a list of answers that are asked for. */
-  readonly choices: readonly Choice[];
+  readonly asked: Asked;
   /** Those that can be chosen. */
   readonly interests: readonly Interest[];
   readonly photos: PhotosModel;
@@ -46,7 +44,7 @@ interface ProfileViewProps {
 export function ProfileView({
   profile,
   values,
-  choices,
+  asked,
   interests,
   photos,
   problem,
@@ -60,6 +58,7 @@ export function ProfileView({
   const intl = useIntl();
   const { settings } = usePage();
   const fieldText = useFieldText();
+  const noteLabel = useNoteLabel();
   const fields = (problem?.facts["fields"] ?? {}) as Record<string, { code: string }>;
   const valueOf = (name: string): string => values[name]?.[0] ?? "";
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -83,7 +82,11 @@ export function ProfileView({
           <FormProblem
             form="profile"
             problem={problem}
-            labels={{ about: intl.formatMessage(messages.about), city: intl.formatMessage(messages.city) }}
+            labels={{
+              about: intl.formatMessage(messages.about),
+              city: intl.formatMessage(messages.city),
+              ...Object.fromEntries(asked.notes.map((field) => [noteName(field), noteLabel(field)])),
+            }}
           />
           <TextArea
             label={intl.formatMessage(messages.about)}
@@ -101,29 +104,14 @@ export function ProfileView({
             defaultValue={valueOf("city")}
             error={fieldText(fields["city"])}
           />
-          <div className="k:grid k:gap-5 k:sm:grid-cols-2">
-            {choices.map((name) => (
-              <Select
-                key={name}
-                label={intl.formatMessage(fieldMessages[name])}
-                name={name}
-                defaultValue={valueOf(name)}
-              >
-                <option value="">{intl.formatMessage(messages.notSaid)}</option>
-                {answers[name].map((value) => (
-                  <option key={value} value={value}>
-                    {intl.formatMessage(choiceMessages[`${name}.${value}`]!)}
-                  </option>
-                ))}
-              </Select>
-            ))}
-          </div>
+          <ProfileChoices asked={asked} values={values} problems={fields} />
           <InterestPicker
             name="interests"
             interests={interests}
             defaultValue={interests.filter((interest) => values["interests"]?.includes(interest))}
             label={intl.formatMessage(messages.interests)}
           />
+          <NoteAreas fields={asked.notes.filter((field) => field === "interests")} values={values} problems={fields} />
           {unsaved && (
             <div className="k:flex k:flex-wrap k:items-center k:justify-between k:gap-x-4 k:gap-y-2">
               <p className="k:text-muted">{intl.formatMessage(messages.unsaved)}</p>

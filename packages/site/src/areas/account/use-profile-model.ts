@@ -12,7 +12,7 @@ import { knownInterests } from "../../shared/people/interests.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { messages } from "./account.messages.ts";
-import { readProfile, shownChoices, valuesOf } from "./profile-form.ts";
+import { askedBy, readProfile, valuesOf } from "./profile-form.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
 /** One's own profile as a form, and saving it. */
@@ -27,16 +27,16 @@ export function useProfileModel() {
   const posted = usePosted("profile");
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
-  const shown = shownChoices(settings);
+  const asked = askedBy(settings);
   const focusOnWrong = useFocusOnWrong();
-  const saved = valuesOf(profile, shown, null);
+  const saved = valuesOf(profile, asked, null);
   const { forget, ...draft } = useProfileDraft(id, saved, { ready: data !== undefined, came: posted !== null });
 
   const save = async (form: HTMLFormElement): Promise<void> => {
     setSaving(true);
     setProblem(null);
     try {
-      const answer = await client.call(calls.changeProfile, { body: readProfile(fieldsOf(new FormData(form)), shown) });
+      const answer = await client.call(calls.changeProfile, { body: readProfile(fieldsOf(new FormData(form)), asked) });
       changeUser((user) => ({ ...user, profile: answer.profile }));
       forget();
       toast(intl.formatMessage(messages.saved), { tone: "positive" });
@@ -52,8 +52,8 @@ export function useProfileModel() {
     form: data && {
       profile,
       ...draft,
-      values: valuesOf(profile, shown, posted),
-      choices: shown,
+      values: valuesOf(profile, asked, posted),
+      asked,
       interests: knownInterests(data.interests),
       problem,
       saving,

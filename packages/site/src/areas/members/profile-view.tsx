@@ -80,9 +80,12 @@ export function ProfileView({ profile, related, photo = 1, signUpHref, messageHr
               <p className="k:max-w-text k:whitespace-pre-line k:wrap-anywhere">{profile.about}</p>
             </Section>
           )}
-          {shows("interests") && profile.interests.length > 0 && (
+          {shows("interests") && (profile.interests.length > 0 || profile.notes["interests"]) && (
             <Section title={intl.formatMessage(messages.interests)}>
               <InterestList interests={knownInterests(profile.interests)} />
+              {profile.notes["interests"] && (
+                <p className="k:max-w-text k:text-muted k:wrap-anywhere">{profile.notes["interests"]}</p>
+              )}
             </Section>
           )}
           {facts.length > 0 && (

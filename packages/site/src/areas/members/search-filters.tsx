@@ -5,6 +5,8 @@ import { SearchForm, type SearchOption, type SearchValues } from "@kindling/ui/s
 import { SlidersHorizontal } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
+import type { Place } from "../../shared/place/locate.ts";
+import { PlaceButton } from "../../shared/place/place-button.tsx";
 import { useCountries } from "../../shared/people/use-countries.ts";
 import type { Filters } from "./filters.ts";
 import { messages } from "./search.messages.ts";
@@ -56,6 +58,12 @@ export function SearchFilters({
     countryregion: labelOf(regionChoices, searched.region),
     age: intl.formatMessage(messages.ages, { min: searched.age[0], max: searched.age[1] }),
   };
+  const toPlace = ({ country, region }: Place): void =>
+    onFiltersChange({
+      ...filters,
+      country,
+      region: settings.search_fields.includes("countryregion") ? (region ?? "") : "",
+    });
   const form = (
     <SearchForm
       action="/members"
@@ -82,7 +90,10 @@ export function SearchFilters({
           )}
         </span>
       </summary>
-      <div className="k:px-4 k:pb-4">{form}</div>
+      <div className="k:grid k:gap-5 k:px-4 k:pb-4">
+        {form}
+        {settings.search_fields.includes("country") && <PlaceButton onPlace={toPlace} />}
+      </div>
     </details>
   );
 }

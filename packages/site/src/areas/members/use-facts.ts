@@ -19,7 +19,9 @@ export function useFacts(profile: Profile, settings: Settings): readonly Profile
   return factFields.flatMap((field) => {
     const value = profile[field];
     const words = value === null ? undefined : choiceMessages[`${field}.${value}`];
-    if (!words || !settings.visible_profile_fields.includes(field)) return [];
-    return [{ id: field, label: intl.formatMessage(fieldMessages[field]), value: intl.formatMessage(words) }];
+    const note = profile.notes[field];
+    if (!(words || note) || !settings.visible_profile_fields.includes(field)) return [];
+    const said = words ? intl.formatMessage(words) : note;
+    return [{ id: field, label: intl.formatMessage(fieldMessages[field]), value: said, note: words && note }];
   });
 }

@@ -15,6 +15,7 @@ import { fieldId } from "../../shared/forms/form.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { logInPath } from "../../shared/links/log-in-path.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
+import { PlaceButton } from "../../shared/place/place-button.tsx";
 import { useCountries } from "../../shared/people/use-countries.ts";
 import { messages } from "./sign-up.messages.ts";
 import type { SignUpModel } from "./use-sign-up-model.ts";
@@ -136,6 +137,7 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
         onValueChange={([min, max]) => change({ min_age: min, max_age: max })}
         error={fieldText(problems.min_age ?? problems.max_age)}
       />
+      <PlaceButton onPlace={({ country, region, city }) => change({ country, region, city: city ?? "" })} />
     </>
   );
 }

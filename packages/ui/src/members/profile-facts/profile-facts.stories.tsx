@@ -30,6 +30,24 @@ export const Default: Story = {
   },
 };
 
+export const Notes: Story = {
+  name: "SET-07 a note stands with its field",
+  args: {
+    facts: [
+      { id: "hair-color", label: "Hair colour", value: "Brown", note: "Gray at the edges since March" },
+      {
+        id: "tattoos",
+        label: "Tattoos",
+        value: "A few",
+        note: "One of them is a heron, and there is a story to it that takes a while",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("BrownGray at the edges since March");
+  },
+};
+
 export const One: Story = { args: { facts: facts.slice(0, 1) } };
 
 export const LongestText: Story = {

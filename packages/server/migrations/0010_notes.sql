@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "notes" jsonb DEFAULT '{}' NOT NULL;
