@@ -50,6 +50,13 @@ async function measure(members: number): Promise<Record<string, Times>> {
         search({ country: "NL", countryregion: "NL-UT", min_age: 20 + round, max_age: 21 + round })(),
       "search: the oldest anywhere": search({ min_age: 75, max_age: 76 }),
       "search: nobody": search({ country: "NL", countryregion: "NL-GR", min_age: 30, max_age: 40 }),
+      "search: who was here lately": search({ ...everybody, sort: "active" }),
+      "search: lately, a country and gender": (round) =>
+        search({ ...everybody, sort: "active", gender: "male", country: countries[round % 5] })(),
+      "search: the nearest": search({ ...everybody, sort: "near" }),
+      "search: the nearest, a late page": await page({ ...everybody, sort: "near" }, 41),
+      "search: within 50 km": search({ ...everybody, radius: 50 }),
+      "search: within 200 km, lately": search({ ...everybody, radius: 200, sort: "active" }),
       profile: (round) => client.call(calls.getMember, { query: { id: String(first + ((round * 7_919) % members)) } }),
       "who I am": () => client.call(calls.getUser),
       likes: () => client.call(calls.getLikes),

@@ -69,6 +69,12 @@ export const searchMost = 1_000;
 export const similarMembers = 12;
 /** Members beside another one's page. */
 export const relatedMembers = 6;
+/** How far a search may reach, in kilometers: what a distance is told as, too. */
+export const searchRadii = [25, 50, 100, 200] as const;
+/** How often a member may change where they are in a day. */
+export const movesADay = 5;
+/** When members were last seen is known to search by periods of so long: they change seldom, and tell nobody's minute. */
+export const seenPeriod = 360 * minute;
 /** How many years similar and related members may be younger or older. */
 export const nearbyYears = 5;
 /** The most likes or conversations that a list holds: the latest. */

@@ -33,6 +33,8 @@ export interface Account {
   /** IANA name: their calendar day decides ages and daily limits. */
   readonly timeZone: string;
   readonly signupAt: Date;
+  /** Where their member is, no nearer than search knows. */
+  readonly cell: number | null;
 }
 
 /** What one request works with. */

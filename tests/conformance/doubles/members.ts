@@ -18,6 +18,16 @@ const idOf = (request: Request): string => new URL(request.url).searchParams.get
 
 export const memberDoubles: readonly Double[] = [
   breaks(
+    "search-by-distance-takes-a-place",
+    "the radius is passed over",
+    of(calls.searchMembers, (request, next) => next(withQuery(request, (query) => query.delete("radius")))),
+  ),
+  breaks(
+    "search-by-distance-takes-a-place",
+    "the order is passed over",
+    of(calls.searchMembers, (request, next) => next(withQuery(request, (query) => query.delete("sort")))),
+  ),
+  breaks(
     "notes-stand-with-their-fields",
     "notes are sent to nobody else",
     answering(calls.getMember, (page) => ({ ...page, profile: { ...page["profile"], notes: {} } })),

@@ -79,6 +79,35 @@ export const searchRules: readonly Rule[] = [
     },
   },
   {
+    name: "search-by-distance-takes-a-place",
+    ids: "BEYOND-34",
+    says: "By distance nobody further away than asked for is answered, the nearest first; a visitor cannot search so.",
+    async check({ cast }) {
+      const ada = await cast.member("ada");
+      must((await ada.call(calls.getUser)).profile.placed, "a member in Utrecht has no place");
+      for (const [query, reach] of [
+        [{ sort: "near" }, 200],
+        [{ radius: 100 }, 100],
+      ] as const) {
+        await cast.visitor().refused("invalid_request", calls.searchMembers, { query: { ...everybody, ...query } });
+        const { results } = await ada.call(calls.searchMembers, { query: { ...everybody, ...query } });
+        const away = results.map(({ distance }) => distance ?? Number.POSITIVE_INFINITY);
+        must(away.length > 0, "nobody is near");
+        must(
+          away.every((distance) => distance <= reach),
+          "somebody is too far away",
+        );
+        if ("sort" in query)
+          mustBe(
+            away,
+            away.toSorted((one, other) => one - other),
+            "the order of who is near",
+          );
+      }
+      await ada.refused("invalid_request", calls.searchMembers, { query: { ...everybody, radius: 37 } });
+    },
+  },
+  {
     name: "who-joins-is-found",
     ids: "MEMBERS-01 AUTH-07",
     says: "A member whose address is confirmed is found by a new search.",

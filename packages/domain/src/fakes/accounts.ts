@@ -1,6 +1,7 @@
 import type { LedgerEntry, SignUpForm, User } from "../contract/index.ts";
 import { normalizeEmail, normalizeSignUp, sessionLifetime, sexualityOf } from "../rules/index.ts";
 import { ageOn, dayAt } from "../time/calendar.ts";
+import { fakeCellOf } from "./cities.ts";
 import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
 
 /** The account that an address has. */
@@ -71,6 +72,8 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
       fictional: false,
       online: true,
       is_new: true,
+      distance: null,
+      placed: fakeCellOf(form.city) !== null,
       hair_color: null,
       eye_color: null,
       body_type: null,

@@ -1,5 +1,6 @@
 import { adultInterests, CallError, type Profile, type ProfileCard } from "../contract/index.ts";
-import { photosShown, shownNotes } from "../rules/index.ts";
+import { distanceBetween, photosShown, shownNotes } from "../rules/index.ts";
+import { fakeCellOf } from "./cities.ts";
 import type { FakeContext } from "./handlers.ts";
 import type { FakeConversation, FakeWorld } from "./world.ts";
 
@@ -17,7 +18,7 @@ export const between = ({ conversations }: FakeWorld, a: string | undefined, b: 
 function memberOf(world: FakeWorld, id: string): Profile | undefined {
   const account = world.accounts.get(id);
   if (!account) return world.profiles.get(id);
-  const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
+  const { status: _status, date_of_birth: _birth, placed: _placed, ...own } = account.user.profile;
   return { ...own, locked_images: 0, conversation: null };
 }
 
@@ -40,6 +41,7 @@ export function shownTo({ world, account }: FakeReader, member: Profile): Profil
   const seen = (interest: string) => account !== undefined || !(adultInterests as readonly string[]).includes(interest);
   return {
     ...member,
+    distance: distanceBetween(fakeCellOf(account?.user.profile.city), fakeCellOf(member.city)),
     notes: shownNotes(member.notes, world.settings),
     images,
     locked_images: member.locked_images + member.images.length - images.length,

@@ -1,7 +1,17 @@
 import { membersPerPage, relatedMembers, searchMost, similarMembers } from "../constants.ts";
 import { CallError, isBlock, type Profile, type SearchQuery } from "../contract/index.ts";
-import { ageLimit, agesSought, checkAgeRange, searchModeFor, widerAges } from "../rules/index.ts";
+import {
+  ageLimit,
+  agesSought,
+  checkAgeRange,
+  checkDistance,
+  distanceBetween,
+  reachOf,
+  searchModeFor,
+  widerAges,
+} from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
+import { fakeCellOf } from "./cities.ts";
 import { cardFor, encounter, type FakeReader, peopleBy, shownTo } from "./encounter.ts";
 import type { FakeHandlers } from "./handlers.ts";
 import { instantIn } from "./world.ts";
@@ -34,11 +44,17 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember"> = {
     const firstPageOnly = mode === "first_page";
     if (firstPageOnly && page > 1) throw new CallError("authentication_required");
     const filter: Filter = { ...query, ...agesSought(query, settings) };
-    refuseFields(checkAgeRange(filter, settings.min_age));
+    const cell = fakeCellOf(context.account?.user.profile.city);
+    refuseFields({ ...checkAgeRange(filter, settings.min_age), ...checkDistance(query, cell !== null) });
+    const reach = reachOf(query);
+    const awayOf = (person: Profile) => distanceBetween(cell, fakeCellOf(person.city)) ?? Number.POSITIVE_INFINITY;
     const now = instantIn(context.world);
     const asOf = !firstPageOnly && query.as_of !== undefined && query.as_of < now ? query.as_of : now;
     const people = peopleBy(context, asOf);
-    const all = people.filter((person) => matches(person, filter));
+    const within = people.filter(
+      (person) => matches(person, filter) && (reach === undefined || awayOf(person) <= reach),
+    );
+    const all = query.sort === "near" ? within.toSorted((one, other) => awayOf(one) - awayOf(other)) : within;
     const found = all.slice(0, searchMost);
     const wider = { ...filter, countryregion: undefined, ...widerAges(filter, settings.min_age) };
     const similar =
@@ -62,7 +78,7 @@ export const peopleHandlers: FakeHandlers<"searchMembers" | "getMember"> = {
     const { world, account } = context;
     searchModeFor(account !== undefined, world.settings, query.trafficsource);
     if (account && query.id === account.user.id) {
-      const { status: _status, date_of_birth: _birth, ...own } = account.user.profile;
+      const { status: _status, date_of_birth: _birth, placed: _placed, ...own } = account.user.profile;
       return { profile: { ...own, locked_images: 0, conversation: null }, related: [] };
     }
     const { member, refusal } = encounter(context, query.id);

@@ -1,5 +1,5 @@
-import { activationLinkLifetime, activationMailsADay, day, minute, signUpsAnHour } from "../constants.ts";
-import { CallError, type SignUpForm } from "../contract/index.ts";
+import { activationLinkLifetime, activationMailsADay, day, minute, movesADay, signUpsAnHour } from "../constants.ts";
+import { CallError, type OwnProfile, type SignUpForm } from "../contract/index.ts";
 import {
   changedNotes,
   checkProfile,
@@ -13,6 +13,7 @@ import {
 import { refuseFields } from "../schemas/index.ts";
 import { dayAt } from "../time/calendar.ts";
 import { confirm, findByEmail, openAccount, openSession } from "./accounts.ts";
+import { fakeCellOf } from "./cities.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { countAttempt, countUse, guardLimit } from "./limits.ts";
 import { isFakeRegion } from "./settings.ts";
@@ -46,6 +47,8 @@ function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undef
 /** Whether a password is the account's, however a keyboard composes its accents. */
 const matches = ({ form }: FakeAccount, password: string): boolean =>
   form.password.normalize("NFC") === password.normalize("NFC");
+
+const placeOf = ({ country, region, city }: OwnProfile): string => JSON.stringify([country, region, city]);
 
 export const userHandlers: FakeHandlers<
   "signUp" | "logIn" | "getUser" | "changeUser" | "logOut" | "activate" | "resendActivation" | "changeProfile"
@@ -107,10 +110,10 @@ export const userHandlers: FakeHandlers<
     const isRegion = region_data ? isFakeRegion : undefined;
     const notes = noteFieldsOf(world.settings);
     refuseFields(checkProfile(change, { country, countries, interests: known, isRegion, notes }));
-    member.user = {
-      ...member.user,
-      profile: { ...profile, ...change, notes: changedNotes(profile.notes, change.notes) },
-    };
+    const changed = { ...profile, ...change, notes: changedNotes(profile.notes, change.notes) };
+    if (placeOf(changed) !== placeOf(profile))
+      guardLimit(world, { subject: `move:${member.user.id}`, allowed: movesADay, window: day });
+    member.user = { ...member.user, profile: { ...changed, placed: fakeCellOf(changed.city) !== null } };
     return { profile: member.user.profile };
   },
 };

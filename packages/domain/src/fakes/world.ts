@@ -108,6 +108,7 @@ export function fakeProfile(number: number): Profile {
     fictional: true,
     online: number % 3 === 0,
     is_new: number % 5 === 0,
+    distance: null,
     sexuality: "hetero",
     about: "Made up for a story, and glad to be in it.",
     hair_color: "brown",

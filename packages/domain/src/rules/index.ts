@@ -1,5 +1,6 @@
 export * from "../constants.ts";
 export * from "./birth.ts";
+export * from "./cells.ts";
 export * from "./city.ts";
 export * from "./email.ts";
 export * from "../text/index.ts";

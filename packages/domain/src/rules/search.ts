@@ -1,5 +1,5 @@
-import { ageLimit, nearbyYears } from "../constants.ts";
-import { CallError, type FieldProblem, niches, type Settings } from "../contract/index.ts";
+import { ageLimit, nearbyYears, searchRadii } from "../constants.ts";
+import { CallError, type FieldProblem, niches, type SearchQuery, type Settings } from "../contract/index.ts";
 
 /** The age range that a niche searches by default: 18 to 35, or 35 and over. */
 export function defaultAgeRange(niche: number): { min_age: number; max_age: number } {
@@ -54,3 +54,25 @@ export function searchModeFor(
   if (mode === "none") throw new CallError("authentication_required");
   return mode;
 }
+
+/** What is wrong with a search by distance: it takes a place of one's own, and one of the radii. */
+export function checkDistance(
+  { sort, radius }: { readonly sort?: SearchQuery["sort"]; readonly radius?: number | undefined },
+  placed: boolean,
+): Partial<Record<"sort" | "radius", FieldProblem>> {
+  const isRadius = radius === undefined || (searchRadii as readonly number[]).includes(radius);
+  return {
+    ...(sort === "near" && !placed && { sort: { code: "place_unknown" } }),
+    ...(!isRadius && { radius: { code: "invalid" } }),
+    ...(isRadius && radius !== undefined && !placed && { radius: { code: "place_unknown" } }),
+  };
+}
+
+/** How far a search reaches: as it says, and who looks for the nearest as far as there are radii. */
+export const reachOf = ({
+  sort,
+  radius,
+}: {
+  sort?: SearchQuery["sort"];
+  radius?: number | undefined;
+}): number | undefined => radius ?? (sort === "near" ? searchRadii.at(-1) : undefined);

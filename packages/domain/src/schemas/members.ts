@@ -10,6 +10,7 @@ import {
   noteFields,
   profileStatuses,
   relationshipStatuses,
+  searchSorts,
   sexualities,
   tattooAnswers,
 } from "../vocabulary/index.ts";
@@ -45,6 +46,8 @@ export const profileCard = z.object({
   fictional: z.boolean(),
   online: z.boolean(),
   is_new: z.boolean(),
+  /** Within how many kilometers of the reader, by coarse cells; `null` where that is far, or not known. */
+  distance: z.nullable(count),
 });
 
 /** What a member says beyond their card. */
@@ -87,6 +90,8 @@ export const ownProfile = z.extend(profileCard, {
   ...details,
   /** In their order; the first is the main one. */
   images: z.array(ownImage),
+  /** Whether it is known where they are: else they neither find by distance nor are found. */
+  placed: z.boolean(),
 });
 
 /** What a member may change of their profile; a field that is left out stays. */
@@ -116,6 +121,9 @@ export const searchQuery = z.object({
   countryregion: z.optional(region),
   min_age: z.optional(queryInt),
   max_age: z.optional(queryInt),
+  /** Only for members who are placed: the nearest first, or nobody further away than so many kilometers. */
+  sort: z.optional(z.enum(searchSorts)),
+  radius: z.optional(queryInt),
   page: z.optional(queryInt),
   /** The instant of the first page: later pages leave out who came after it, so that nobody shifts. */
   as_of: z.optional(instant),
@@ -138,7 +146,7 @@ export const searchResult = z.object({
 
 export const memberSchemas = {
   searchMembers: defineSchema({
-    summary: "Members that match the filters, newest first, a page at a time.",
+    summary: "Members that match the filters, in the order asked for or the newest first, a page at a time.",
     query: searchQuery,
     answer: searchResult,
     errors: ["authentication_required"],

@@ -26,6 +26,8 @@ export const noteFields = [
 ] as const satisfies readonly (typeof profileFields)[number][];
 export type NoteField = (typeof noteFields)[number];
 export const searchFields = ["gender", "country", "countryregion", "age"] as const;
+/** What a search begins with: who is new, who was here lately, who is near. */
+export const searchSorts = ["newest", "active", "near"] as const;
 export const signupModes = ["all", "with_trafficsource", "invite_only"] as const;
 /** How much a visitor sees of search: nothing, its first page, or all of it. */
 export const visitorSearchModes = ["none", "first_page", "all"] as const;

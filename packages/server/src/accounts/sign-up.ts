@@ -15,6 +15,8 @@ import { type Context, now } from "../context.ts";
 import { grant } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
+import { cellOfPlace } from "../places/cell-of-place.ts";
+import { seenAt } from "../sessions/seen.ts";
 import { openSession } from "../sessions/session.ts";
 import { isRegionOf } from "../settings/regions.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -81,8 +83,9 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
       city: form.city,
       searchMinAge: form.min_age,
       searchMaxAge: form.max_age,
+      cell: cellOfPlace(form),
       createdAt: at,
-      lastSeenAt: at,
+      ...seenAt(at),
     })
     .returning({ id: members.id });
   const { id } = member!;

@@ -6,6 +6,8 @@ import { grant } from "../credits/ledger.ts";
 import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, conversations, likes, members, messages, participants, photos } from "../database/schema/index.ts";
+import { cellOfPlace } from "../places/cell-of-place.ts";
+import { seenAt } from "../sessions/seen.ts";
 import type { Site } from "../sites.ts";
 import { demoPeople, type DemoPerson, demoSelf } from "./people.ts";
 import { portraitNames, portraitPlaceholder, portraitSize } from "./portrait.ts";
@@ -32,7 +34,8 @@ async function seedPeople(tx: Database, site: Site, people: readonly DemoPerson[
     searchMinAge: 18,
     searchMaxAge: 99,
     createdAt: joinedAt(number, now),
-    lastSeenAt: new Date(now - day),
+    cell: cellOfPlace(person),
+    ...seenAt(new Date(now - day)),
   }));
   const ids = await tx.insert(members).values(rows).returning({ id: members.id });
   const pictures = people.flatMap((person, at) =>
@@ -66,7 +69,7 @@ async function seedAccount(tx: Database, site: Site, now: number): Promise<numbe
       searchMaxAge: 99,
       about: "",
       createdAt: at,
-      lastSeenAt: at,
+      ...seenAt(at),
     })
     .returning({ id: members.id });
   const id = member!.id;

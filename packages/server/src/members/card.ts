@@ -1,5 +1,5 @@
 import { adultInterests, type Image, type Interest, type ProfileCard } from "@kindling/domain/contract";
-import { day, minute, withoutHidden } from "@kindling/domain/rules";
+import { day, distanceBetween, minute, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
 import { and, eq } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
@@ -42,6 +42,7 @@ export const cardColumns = {
     fictional: members.fictional,
     createdAt: members.createdAt,
     lastSeenAt: members.lastSeenAt,
+    cell: members.cell,
   },
   photo: {
     filename: mainPhoto.filename,
@@ -96,6 +97,7 @@ export function cardOf({ member, photo }: CardRow, reader: Reader): ProfileCard 
     fictional: member.fictional,
     online: at - member.lastSeenAt.getTime() < onlineFor,
     is_new: at - member.createdAt.getTime() < newFor,
+    distance: distanceBetween(reader.cell, member.cell),
   };
   return withoutHidden(card, reader.site.settings);
 }

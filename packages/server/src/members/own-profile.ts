@@ -39,6 +39,8 @@ export async function ownProfile(db: Database, memberId: number, at: Date): Prom
     main_image: photo && imageOf(photo),
     fictional: member.fictional,
     online: true,
+    distance: null,
+    placed: member.cell !== null,
     is_new: at.getTime() - member.createdAt.getTime() < newFor,
   };
 }

@@ -38,7 +38,7 @@ function relatedTo(db: Database, reader: Reader, { id, gender, country, dateOfBi
 
 /** One's own page as others see it, but whole. */
 async function ownPage(db: Database, reader: Reader, memberId: number): Promise<AnswerOf<typeof calls.getMember>> {
-  const { status: _status, date_of_birth: _birth, ...own } = await ownProfile(db, memberId, reader.at);
+  const { status: _status, date_of_birth: _birth, placed: _placed, ...own } = await ownProfile(db, memberId, reader.at);
   const images = own.images.map(({ id: _id, source: _source, ...image }) => image);
   return { profile: { ...own, images, locked_images: 0, conversation: null }, related: [] };
 }

@@ -7,6 +7,8 @@ export interface Reader {
   /** `null` is a visitor. */
   readonly id: number | null;
   readonly paid: boolean;
+  /** Where they are, no nearer than search knows. */
+  readonly cell: number | null;
   readonly site: Site;
   /** When they look: ages, "online" and "new" go by it. */
   readonly at: Date;
@@ -16,6 +18,7 @@ export interface Reader {
 export const readerOf = (context: Context): Reader => ({
   id: context.account?.id ?? null,
   paid: context.account?.paid ?? false,
+  cell: context.account?.cell ?? null,
   site: context.site,
   at: now(context),
 });

@@ -2,8 +2,11 @@ import { CallError, type SearchQuery, type SearchResult } from "@kindling/domain
 import {
   ageLimit,
   agesSought,
+  cellsAround,
   checkAgeRange,
+  checkDistance,
   membersPerPage,
+  reachOf,
   searchModeFor,
   searchMost,
   similarMembers,
@@ -11,7 +14,7 @@ import {
 } from "@kindling/domain/rules";
 import { birthdaysOfAges, dayAt } from "@kindling/domain/time";
 import { refuseFields } from "@kindling/domain/schemas";
-import { and, desc, eq, gt, inArray, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "./card.ts";
@@ -19,7 +22,12 @@ import type { Reader } from "./reader.ts";
 import { mayMeet } from "./visibility.ts";
 
 /** A parsed query, with numbers where the address has text. */
-type Query = Omit<SearchQuery, "min_age" | "max_age" | "page"> & { min_age?: number; max_age?: number; page?: number };
+type Query = Omit<SearchQuery, "min_age" | "max_age" | "page" | "radius"> & {
+  min_age?: number;
+  max_age?: number;
+  page?: number;
+  radius?: number;
+};
 
 /** Whom a search looks for. */
 type Filter = Pick<SearchQuery, "gender" | "country" | "countryregion"> & { min_age: number; max_age: number };
@@ -38,45 +46,88 @@ const matches = ({ gender, country, countryregion, min_age, max_age }: Filter, a
     agedBetween(min_age, max_age, at),
   )!;
 
-/** The newest members that meet a condition, as cards. The page is cut before photos are looked for, late ones too. */
-export async function newestCards(db: Database, reader: Reader, where: SQL, limit: number, offset = 0) {
-  const order = [desc(members.createdAt), desc(members.id)];
-  const page = db
-    .select({ id: members.id })
-    .from(members)
-    .where(and(mayMeet(reader, "find"), where))
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+/** Whom to show of those that meet a condition, and in which order. */
+interface Wanted {
+  readonly where: SQL;
+  readonly order?: SearchQuery["sort"];
+  /** The cells to look in, the nearest first; without any, everywhere. */
+  readonly cells?: readonly number[] | undefined;
+}
+
+const orderOf = (order: SearchQuery["sort"]): SQL[] => [
+  ...(order === "active" ? [desc(members.seenPeriod)] : []),
+  desc(members.createdAt),
+  desc(members.id),
+];
+
+/** Numbers as the database has a list of them. */
+const arrayOf = (numbers: readonly number[]): SQL => sql`${`{${numbers.join(",")}}`}::integer[]`;
+
+/**
+ * The ids of a page, with their places in it. By distance each cell is read in its own order up to what the page needs, and
+ * the lists are merged: nobody beyond the page is sorted.
+ */
+function pageOf({ where, order, cells }: Wanted, limit: number, offset: number): SQL {
+  const sorted = sql.join(orderOf(order), sql`, `);
+  const columns = sql`${members.id} as id, ${members.createdAt} as created_at, ${members.seenPeriod} as seen_period`;
+  if (!cells) {
+    const page = sql`select ${members.id} as id from ${members} where ${where} order by ${sorted} limit ${limit} offset ${offset}`;
+    return sql`(select id, row_number() over () as place from (${page}) as page)`;
+  }
+  const inCell = sql`select ${columns} from ${members} where ${members.cell} = near.cell and ${where} order by ${sorted} limit ${limit + offset}`;
+  const merged =
+    order === "near"
+      ? sql`step, created_at desc, id desc`
+      : order === "active"
+        ? sql`seen_period desc, created_at desc, id desc`
+        : sql`created_at desc, id desc`;
+  const page = sql`select found.id from unnest(${arrayOf(cells)}) with ordinality as near(cell, step) cross join lateral (${inCell}) as found
+    order by ${merged} limit ${limit} offset ${offset}`;
+  return sql`(select id, row_number() over () as place from (${page}) as page)`;
+}
+
+/** Cards of a page. The page is cut before photos are looked for, late ones too. */
+async function cardsOf(db: Database, reader: Reader, wanted: Wanted, limit: number, offset = 0) {
+  const where = and(mayMeet(reader, "find"), wanted.where)!;
+  const page = sql`${pageOf({ ...wanted, where }, limit, offset)} as page`;
   const rows = await db
     .select(cardColumns)
     .from(members)
+    .innerJoin(page, sql`page.id = ${members.id}`)
     .leftJoinLateral(mainPhoto, sql`true`)
-    .where(inArray(members.id, page))
-    .orderBy(...order);
+    .orderBy(sql`page.place`);
   return rows.map((row) => cardOf(row, reader));
 }
 
+/** The newest members that meet a condition, as cards. */
+export const newestCards = (db: Database, reader: Reader, where: SQL, limit: number) =>
+  cardsOf(db, reader, { where }, limit);
+
 /** How many members meet a condition, or `most`: among a million, reading all of them would take a second. */
-const countTo = (db: Database, where: SQL, most: number): Promise<number> =>
-  db.$count(
-    db
+function countTo(db: Database, { where, cells }: Wanted, most: number): Promise<number> {
+  if (!cells) {
+    const found = db
       .select({ one: sql`1` })
       .from(members)
       .where(where)
-      .limit(most)
-      .as("found"),
-  );
+      .limit(most);
+    return db.$count(found.as("found"));
+  }
+  const inCell = sql`select 1 from ${members} where ${members.cell} = near.cell and ${where} limit ${most}`;
+  const found = sql`select 1 from unnest(${arrayOf(cells)}) as near(cell) cross join lateral (${inCell}) as one limit ${most}`;
+  return db.$count(sql`(${found}) as found`);
+}
 
 /** Members near a filter: a few years younger or older, from the whole country, and not among its exact results. */
-function similarCards(db: Database, reader: Reader, filter: Filter, cameBy: SQL) {
+function similarCards(db: Database, reader: Reader, filter: Filter, cells: readonly number[] | undefined, cameBy: SQL) {
   const wider: Filter = {
     ...filter,
     countryregion: undefined,
     ...widerAges(filter, reader.site.settings.min_age),
   };
   // A member without a region is not of the region asked for; without the coalesce that would be neither true nor false.
-  const exact = sql`coalesce(${matches(filter, reader.at)}, false)`;
+  const inCells = cells && sql`${members.cell} = any(${arrayOf(cells)})`;
+  const exact = sql`coalesce(${and(matches(filter, reader.at), inCells)}, false)`;
   return newestCards(db, reader, and(matches(wider, reader.at), not(exact), cameBy)!, similarMembers);
 }
 
@@ -91,19 +142,22 @@ export async function search(db: Database, reader: Reader, query: Query): Promis
   const firstPageOnly = searchModeFor(reader.id !== null, settings, query.trafficsource) === "first_page";
   if (firstPageOnly && page > 1) throw new CallError("authentication_required");
   const filter: Filter = { ...query, ...agesSought(query, settings) };
-  refuseFields(checkAgeRange(filter, settings.min_age));
+  refuseFields({ ...checkAgeRange(filter, settings.min_age), ...checkDistance(query, reader.cell !== null) });
+  const reach = reachOf(query);
+  const cells = reader.cell === null || reach === undefined ? undefined : cellsAround(reader.cell, reach);
 
   // Whoever sees one page only sees today's: another day's first page would be another page.
   const asOf = firstPageOnly ? reader.at : snapshotOf(query.as_of, reader.at);
   const cameBy = lte(members.createdAt, asOf);
   const exact = and(matches(filter, reader.at), cameBy)!;
   const offset = (page - 1) * membersPerPage;
-  const found = await countTo(db, and(mayMeet(reader, "find"), exact)!, searchMost + 1);
+  const found = await countTo(db, { where: and(mayMeet(reader, "find"), exact)!, cells }, searchMost + 1);
   const numResults = Math.min(found, searchMost);
   const onPage = Math.min(membersPerPage, numResults - offset);
-  const results = onPage > 0 ? await newestCards(db, reader, exact, onPage, offset) : [];
+  const results =
+    onPage > 0 ? await cardsOf(db, reader, { where: exact, order: query.sort, cells }, onPage, offset) : [];
   const few = page === 1 && numResults < membersPerPage;
-  const similar = few ? await similarCards(db, reader, filter, cameBy) : [];
+  const similar = few ? await similarCards(db, reader, filter, cells, cameBy) : [];
   return {
     pageNumber: page,
     pageSize: membersPerPage,

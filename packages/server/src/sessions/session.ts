@@ -4,6 +4,7 @@ import { type Account, now, type Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members, sessions } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
+import { seenAt } from "./seen.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** How often a session, and when its member was last seen, is written at most. */
@@ -25,10 +26,12 @@ export async function accountOfToken(services: Services, site: Site, token: stri
         language: accounts.language,
         timeZone: accounts.timeZone,
         signupAt: accounts.signupAt,
+        cell: members.cell,
       },
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .innerJoin(members, eq(members.id, accounts.id))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
@@ -50,7 +53,7 @@ async function touch(db: Database, tokenHash: string, accountId: number, at: Dat
     .set({ lastUsedAt: at })
     .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastUsedAt, stale)))
     .returning({ accountId: sessions.accountId });
-  if (touched.length > 0) await db.update(members).set({ lastSeenAt: at }).where(eq(members.id, accountId));
+  if (touched.length > 0) await db.update(members).set(seenAt(at)).where(eq(members.id, accountId));
 }
 
 /** Opens a session; the token it answers goes into the cookie and is kept nowhere else. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { grant } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
+import { cellOfPlace } from "../places/cell-of-place.ts";
+import { seenAt } from "../sessions/seen.ts";
 import { openSession } from "../sessions/session.ts";
 
 export type NewMember = typeof members.$inferInsert;
@@ -23,8 +25,9 @@ export async function insertMember(db: Database, at: Date, parts: Partial<NewMem
       city: "Utrecht",
       searchMinAge: 18,
       searchMaxAge: 99,
+      cell: cellOfPlace({ country: "NL", region: "NL-UT", city: "Utrecht", ...parts }),
       createdAt: at,
-      lastSeenAt: at,
+      ...seenAt(parts.lastSeenAt ?? at),
       ...parts,
     })
     .returning({ id: members.id });

@@ -1,5 +1,9 @@
+import { cellOf } from "@kindling/domain/rules";
 import { sql } from "drizzle-orm";
 import type { TestServer } from "./server.ts";
+
+/** The cell of the reader, and of a fifth of all with the two beside it. */
+const home = cellOf({ lat: 52.09, lon: 5.12 });
 
 /** How much a site has grown. */
 export interface Growth {
@@ -28,13 +32,14 @@ export async function grow({ db }: TestServer, { members, reader, likers, thread
     await tx.execute(sql`set local synchronous_commit = on`);
     await tx.execute(sql`
       insert into members (id, site, name, status, gender, sexuality, date_of_birth, country, region, search_min_age,
-        search_max_age, about, interests, created_at, last_seen_at)
+        search_max_age, about, interests, created_at, last_seen_at, seen_period, cell)
       overriding system value
       select n, 'general', 'Member ' || n, 'active', (array['female', 'male'])[1 + n % 2], 'bi',
         date '1950-01-01' + ((n * 7919) % 20500)::integer, (array['NL', 'BE', 'FR', 'DE', 'DK'])[1 + n % 5],
         (array['NL-UT', 'BE-VAN', 'FR-75', 'DE-BE', 'DK-84'])[1 + n % 5], 18, 99, repeat('Likes long walks. ', 20),
         array['tea', 'hiking', 'music'], timestamptz '2020-01-01Z' + (n - ${reader}::bigint) * (interval '6 years' / ${members}::float8),
-        timestamptz '2026-02-01Z'
+        timestamptz '2026-02-01Z', 81800 + n % 40,
+        case when n % 5 = 0 then ${home}::integer + n % 3 else 1000000 + n % 900 end
       from generate_series(${first}::bigint, ${last}::bigint) as n`);
     await tx.execute(sql`
       insert into photos (member_id, position, filename, thumb_filename, match_filename, status, width, height, placeholder)

@@ -54,8 +54,12 @@ export const members = pgTable(
       .$type<Profile["notes"]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Where they are, no nearer than `cellOf` knows; `null` where nobody knows. */
+    cell: integer(),
     createdAt: at().notNull(),
     lastSeenAt: at().notNull(),
+    /** The period of `lastSeenAt`, which search goes by: it changes seldom. */
+    seenPeriod: integer().notNull().default(0),
   },
   (table) => [
     // Search's ways in, over whom it can find at all; each holds all that a filter asks, so that no row is read. The first
@@ -81,6 +85,44 @@ export const members = pgTable(
         table.id.desc().nullsFirst(),
         table.gender,
         table.dateOfBirth,
+        table.region,
+      )
+      .where(findable(table)),
+    index("members_search_active")
+      .on(
+        table.site,
+        table.seenPeriod.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.gender,
+        table.dateOfBirth,
+        table.country,
+        table.region,
+      )
+      .where(findable(table)),
+    // By distance a search goes from cell to cell, and in each by its order.
+    index("members_search_cell_newest")
+      .on(
+        table.site,
+        table.cell,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.gender,
+        table.dateOfBirth,
+        table.country,
+        table.region,
+      )
+      .where(findable(table)),
+    index("members_search_cell_active")
+      .on(
+        table.site,
+        table.cell,
+        table.seenPeriod.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.gender,
+        table.dateOfBirth,
+        table.country,
         table.region,
       )
       .where(findable(table)),
