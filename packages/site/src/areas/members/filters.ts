@@ -1,5 +1,5 @@
-import { type genders, isId, type SearchQuery, type Settings, type User } from "@kindling/domain/contract";
-import { ageLimit, checkAgeRange, defaultAgeRange, soughtGender } from "@kindling/domain/rules";
+import { type genders, isId, type SearchQuery, searchSorts, type Settings, type User } from "@kindling/domain/contract";
+import { ageLimit, checkAgeRange, defaultAgeRange, searchRadii, soughtGender } from "@kindling/domain/rules";
 import { sourceOf, type Visit } from "../../shared/visit/visit.ts";
 
 /** What the search form shows: one value a field, empty for any. */
@@ -8,7 +8,15 @@ export interface Filters {
   readonly country: string;
   readonly region: string;
   readonly age: readonly [min: number, max: number];
+  /** Kilometers. */
+  readonly radius: string;
+  readonly sort: Sort;
 }
+
+export type Sort = (typeof searchSorts)[number];
+
+/** Whether somebody can search by distance. */
+export const isPlaced = (user: User | null): boolean => user?.profile.placed ?? false;
 
 type Gender = (typeof genders)[number];
 
@@ -20,6 +28,8 @@ export function defaultFilters(settings: Settings, user: User | null): Filters {
     country: user?.profile.country ?? "",
     region: "",
     age: [range.min_age, range.max_age],
+    radius: "",
+    sort: "newest",
   };
 }
 
@@ -43,6 +53,11 @@ export function readFilters(query: URLSearchParams, settings: Settings, user: Us
     country,
     region: region.startsWith(`${country}-`) ? region : "",
     age: valid ? age : byDefault.age,
+    radius:
+      isPlaced(user) && searchRadii.some((radius) => String(radius) === query.get("radius"))
+        ? query.get("radius")!
+        : "",
+    sort: searchSorts.find((sort) => sort === query.get("sort") && (sort !== "near" || isPlaced(user))) ?? "newest",
   };
 }
 
@@ -55,6 +70,8 @@ export function searchPath(filters: Filters, page = 1, asOf?: string): string {
     min_age: String(filters.age[0]),
     max_age: String(filters.age[1]),
   });
+  if (filters.radius) query.set("radius", filters.radius);
+  if (filters.sort !== "newest") query.set("sort", filters.sort);
   if (page > 1) query.set("page", String(page));
   if (page > 1 && asOf) query.set("as_of", asOf);
   return `/members?${query}`;
@@ -71,6 +88,8 @@ export function searchOf(query: URLSearchParams, settings: Settings, user: User 
     ...(filters.region && { countryregion: filters.region }),
     min_age: filters.age[0],
     max_age: Math.min(filters.age[1], ageLimit),
+    ...(filters.radius && { radius: Number(filters.radius) }),
+    ...(filters.sort !== "newest" && { sort: filters.sort }),
     ...sourceOf(visit),
     page: page !== null && isId(page) && page.length < 5 ? Number(page) : 1,
     ...(asOf && !Number.isNaN(Date.parse(asOf)) && { as_of: new Date(asOf).toISOString() }),

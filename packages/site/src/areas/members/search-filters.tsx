@@ -1,5 +1,5 @@
-import { unknown } from "@kindling/domain/contract";
-import { ageLimit } from "@kindling/domain/rules";
+import { searchSorts, unknown } from "@kindling/domain/contract";
+import { ageLimit, searchRadii } from "@kindling/domain/rules";
 import { Badge } from "@kindling/ui/badge";
 import { SearchForm, type SearchOption, type SearchValues } from "@kindling/ui/search-form";
 import { SlidersHorizontal } from "lucide-react";
@@ -13,11 +13,19 @@ import { messages } from "./search.messages.ts";
 
 const formField = { gender: "gender", country: "country", countryregion: "region", age: "age" } as const;
 
-const toValues = ({ gender, country, region, age }: Filters): SearchValues => ({
+const toValues = ({ gender, country, region, age, radius, sort }: Filters): SearchValues => ({
   gender,
   country,
   region,
   age: [age[0], age[1]],
+  radius,
+  sort,
+});
+
+const toFilters = ({ radius = "", sort, ...values }: SearchValues): Filters => ({
+  ...values,
+  radius,
+  sort: searchSorts.find((one) => one === sort) ?? "newest",
 });
 
 const labelOf = (options: readonly SearchOption[], value: string) =>
@@ -25,6 +33,8 @@ const labelOf = (options: readonly SearchOption[], value: string) =>
 
 export interface SearchFiltersProps {
   readonly filters: Filters;
+  /** Whether they can search by distance. */
+  readonly placed: boolean;
   /** What the results were searched by. */
   readonly searched: Filters;
   /** What a reset goes back to. */
@@ -38,6 +48,7 @@ export interface SearchFiltersProps {
 /** The search form; on a phone it opens under its heading, which says what is set. */
 export function SearchFilters({
   filters,
+  placed,
   searched,
   byDefault,
   onFiltersChange,
@@ -52,6 +63,19 @@ export function SearchFilters({
     { value: "male", label: intl.formatMessage(messages.men) },
   ];
   const regionChoices = regions.map(({ code, name }) => ({ value: code, label: name }));
+  const radii = searchRadii.map((radius) => ({
+    value: String(radius),
+    label: intl.formatMessage(messages.within, { distance: radius }),
+  }));
+  const sorts = [
+    { value: "newest", label: intl.formatMessage(messages.newest) },
+    { value: "active", label: intl.formatMessage(messages.active) },
+    { value: "near", label: intl.formatMessage(messages.near) },
+  ];
+  const further = [
+    labelOf(radii, searched.radius),
+    searched.sort === "newest" ? undefined : labelOf(sorts, searched.sort),
+  ].filter((label) => label !== undefined);
   const set = {
     gender: labelOf(genders, searched.gender),
     country: labelOf(countries, searched.country),
@@ -67,16 +91,22 @@ export function SearchFilters({
   const form = (
     <SearchForm
       action="/members"
-      fields={settings.search_fields.flatMap((field) => (field === unknown ? [] : formField[field]))}
+      fields={[
+        ...settings.search_fields.flatMap((field) => (field === unknown ? [] : formField[field])),
+        ...(placed ? (["radius"] as const) : []),
+        "sort",
+      ]}
+      radii={radii}
+      sorts={sorts.filter(({ value }) => placed || value !== "near")}
       genders={genders}
       countries={countries}
       regions={regionChoices}
       ageBounds={[settings.min_age, ageLimit]}
       value={toValues(filters)}
       defaultValue={toValues(byDefault)}
-      onValueChange={onFiltersChange}
-      onSubmit={onSearch}
-      onReset={onSearch}
+      onValueChange={(values) => onFiltersChange(toFilters(values))}
+      onSubmit={(values) => onSearch(toFilters(values))}
+      onReset={(values) => onSearch(toFilters(values))}
     />
   );
   return (
@@ -88,6 +118,9 @@ export function SearchFilters({
           {settings.search_fields.map(
             (field) => field !== unknown && set[field] && <Badge key={field}>{set[field]}</Badge>,
           )}
+          {further.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
         </span>
       </summary>
       <div className="k:grid k:gap-5 k:px-4 k:pb-4">

@@ -8,6 +8,10 @@ export const messages = defineMessages<{
   most: { count: number };
   filters: {};
   ages: { min: number; max: number };
+  within: { distance: number };
+  newest: {};
+  active: {};
+  near: {};
   similar: {};
   emptyTitle: {};
   emptyText: {};
@@ -41,6 +45,10 @@ export const messages = defineMessages<{
     defaultMessage: "Ages {min, number}–{max, number}",
     description: "A filter that is set, beside “Women” and a country",
   },
+  within: { id: "search.within", defaultMessage: "Within {distance, number} km" },
+  newest: { id: "search.sort.newest", defaultMessage: "New members" },
+  active: { id: "search.sort.active", defaultMessage: "Recently online" },
+  near: { id: "search.sort.near", defaultMessage: "Near me" },
   similar: { id: "search.similar", defaultMessage: "Close to what you’re looking for" },
   emptyTitle: { id: "search.empty.title", defaultMessage: "No one matches yet" },
   emptyText: { id: "search.empty.text", defaultMessage: "Try a wider age range or the whole country." },

@@ -3,7 +3,7 @@ import { useNavigate } from "../../shared/routing/use-navigate.ts";
 import { useRegions } from "../../shared/people/use-regions.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
-import { defaultFilters, type Filters, searchPath } from "./filters.ts";
+import { defaultFilters, type Filters, isPlaced, searchPath } from "./filters.ts";
 import type { SearchFiltersProps } from "./search-filters.tsx";
 
 /** What is chosen in the search form, from what the address says on; another search begins anew. */
@@ -17,6 +17,7 @@ export function useFiltersModel(searched: Filters): Omit<SearchFiltersProps, "se
   const { filters } = chosen;
   return {
     filters,
+    placed: isPlaced(user),
     byDefault: defaultFilters(settings, user),
     onFiltersChange: (next) => setChosen({ filters: next, address }),
     regions: useRegions(filters.country),

@@ -28,5 +28,6 @@ export function cardOf(member: ProfileCard, settings: Settings) {
     isNew: member.is_new,
     fictional: fictionalMark(member.fictional, settings),
     ...(member.city && { city: member.city }),
+    ...(member.distance !== null && { distance: member.distance }),
   };
 }

@@ -20,6 +20,7 @@ export const fieldMessages = defineMessages<{
   name_starts_with_at: {};
   password_common: {};
   password_too_short: { min: number };
+  place_unknown: {};
   region_unknown: {};
   required: {};
   terms_required: {};
@@ -55,6 +56,7 @@ export const fieldMessages = defineMessages<{
     defaultMessage: "This password is too easy to guess. Choose another one.",
   },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
+  place_unknown: { id: "field.place_unknown", defaultMessage: "Add your city to your profile to search by distance" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region in your country" },
   required: { id: "field.required", defaultMessage: "Please fill this in" },
   terms_required: { id: "field.terms_required", defaultMessage: "Accept the terms to continue" },

@@ -23,6 +23,8 @@ export interface ProfileCardProps extends Omit<ComponentProps<"article">, "child
   age: number;
   /** Where they live. */
   city?: string;
+  /** How many kilometers from the reader that is at most. */
+  distance?: number;
   /** Without one a drawn face stands there. */
   photo?: PhotoSource | null;
   /** Three at most are shown. */
@@ -55,6 +57,7 @@ export function ProfileCard({
   name,
   age,
   city,
+  distance,
   photo,
   interests,
   online = false,
@@ -100,7 +103,11 @@ export function ProfileCard({
       {(city || interests || onLikedChange || onMenu) && (
         <div className="k:flex k:min-h-11 k:grow k:items-center k:gap-1 k:py-1.5 k:ps-3 k:pe-1.5">
           <div className="k:grid k:min-w-0 k:grow k:grid-cols-1 k:gap-1">
-            {city && <p className="k:truncate k:text-sm k:text-muted">{city}</p>}
+            {city && (
+              <p className="k:truncate k:text-sm k:text-muted">
+                {distance === undefined ? city : intl.formatMessage(messages.place, { city, distance })}
+              </p>
+            )}
             {interests && (
               <ul className="k:-ms-1 k:flex k:h-7 k:flex-wrap k:gap-1 k:overflow-hidden">
                 {interests

@@ -93,6 +93,28 @@ export const Narrow: Story = {
   ],
 };
 
+export const ByDistance: Story = {
+  name: "BEYOND-34 by distance and order",
+  args: {
+    fields: ["gender", "age", "radius", "sort"],
+    radii: [
+      { value: "25", label: "Within 25 km" },
+      { value: "50", label: "Within 50 km" },
+    ],
+    sorts: [
+      { value: "newest", label: "New members" },
+      { value: "near", label: "Near me" },
+    ],
+    defaultValue: { gender: "", country: "", region: "", age: [18, 35], radius: "", sort: "newest" },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Distance" }), "Within 50 km");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Show first" }), "Near me");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ radius: "50", sort: "near" }));
+  },
+};
+
 export const FewFields: Story = { args: { fields: ["gender", "age"] } };
 
 export const NoRegions: Story = { args: { regions: [] } };

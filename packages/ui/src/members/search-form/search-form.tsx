@@ -13,6 +13,10 @@ export type SearchValues = {
   country: string;
   region: string;
   age: RangeValue;
+  /** How far away at most; empty for however far. */
+  radius?: string;
+  /** What comes first. */
+  sort?: string;
 };
 
 export type SearchField = keyof SearchValues;
@@ -28,6 +32,10 @@ export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset
   countries?: readonly SearchOption[];
   /** The regions of the chosen country; without any, the field cannot be used. */
   regions?: readonly SearchOption[];
+  /** How far one can look. */
+  radii?: readonly SearchOption[];
+  /** What can come first. */
+  sorts?: readonly SearchOption[];
   /** Lowest and highest age that can be asked for. */
   ageBounds: RangeValue;
   /** What is asked for, when the caller decides. */
@@ -48,8 +56,8 @@ export type SearchFormProps = Omit<ComponentProps<"form">, "onSubmit" | "onReset
 };
 
 /**
- * Search by gender, place and age. Without script it is a plain GET form: `gender`, `country`, `region`, `min_age`,
- * `max_age`.
+ * Search by gender, place and age. Without script it is a plain GET form: `gender`, `country`, `region`, `radius`,
+ * `sort`, `min_age`, `max_age`.
  *
  * Use it above or beside a `ProfileGrid`; messages are found by the `FindBar`.
  */
@@ -58,6 +66,8 @@ export function SearchForm({
   genders,
   countries,
   regions,
+  radii,
+  sorts,
   ageBounds,
   value,
   defaultValue,
@@ -112,6 +122,32 @@ export function SearchForm({
         onChange={(event) => change(standing(event.currentTarget.form!, values))}
       />
     ),
+    radius: (
+      <Choice
+        key="radius"
+        name="radius"
+        label={formatMessage(messages.radius)}
+        placeholder={formatMessage(messages.anyRadius)}
+        options={radii}
+        value={values.radius ?? ""}
+        onChange={(event) => change(standing(event.currentTarget.form!, values))}
+      />
+    ),
+    sort: (
+      <Select
+        key="sort"
+        name="sort"
+        label={formatMessage(messages.sort)}
+        value={values.sort ?? ""}
+        onChange={(event) => change(standing(event.currentTarget.form!, values))}
+      >
+        {sorts?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    ),
     age: (
       <Range
         key="age"
@@ -163,7 +199,7 @@ export function SearchForm({
 /** What stands in the lists counts, whether or not anybody was told of it. */
 function standing(form: HTMLFormElement, values: SearchValues): SearchValues {
   const data = new FormData(form);
-  const choices = (["gender", "country", "region"] as const).filter((name) => data.has(name));
+  const choices = (["gender", "country", "region", "radius", "sort"] as const).filter((name) => data.has(name));
   return { ...values, ...Object.fromEntries(choices.map((name) => [name, data.get(name)])) };
 }
 
