@@ -12,6 +12,7 @@ import type {
   User,
 } from "../contract/index.ts";
 import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
+import type { MessageContent } from "../rules/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
 import { fakeBundles, fakeSettings } from "./settings.ts";
 
@@ -80,10 +81,19 @@ export interface FakeReport extends Receipt {
   readonly form: ReportForm;
 }
 
+export interface FakeMessage {
+  readonly id: string;
+  readonly seq: number;
+  readonly from: string;
+  readonly content: MessageContent;
+  readonly sent_at: string;
+  readonly key: string;
+}
+
 export interface FakeConversation {
   readonly id: string;
   readonly members: readonly [string, string];
-  readonly messages: { id: string; seq: number; from: string; text: string; sent_at: string; key: string }[];
+  readonly messages: FakeMessage[];
   /** The last message that each has read, by member. */
   readonly read: Map<string, number>;
   /** The last message that each has removed, by member. */

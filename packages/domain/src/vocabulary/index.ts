@@ -1,6 +1,7 @@
 export * from "./chats.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./gifts.ts";
 export * from "./ids.ts";
 export * from "./later.ts";
 export * from "./likes.ts";

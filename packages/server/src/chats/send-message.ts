@@ -1,6 +1,5 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
-import { checkMessage, normalizeText } from "@kindling/domain/rules";
-import { refuseFields } from "@kindling/domain/schemas";
+import { costOf, ledgerKindOf, type MessageContent, sameContent } from "@kindling/domain/rules";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
@@ -10,13 +9,13 @@ import { accounts, conversations, messages, participants } from "../database/sch
 import { recordEvents } from "../events/record-events.ts";
 import { encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
-import { messageOf, type MessageRow } from "./message.ts";
+import { contentOf, messageOf, type MessageRow } from "./message.ts";
 import { writingRefusal } from "./writing.ts";
 
 /** What is sent, to whom. */
-interface Letter {
+export interface Letter {
   readonly to: number;
-  readonly text: string;
+  readonly content: MessageContent;
   readonly requestKey: string;
 }
 
@@ -48,10 +47,10 @@ async function append(tx: Database, conversationId: number, from: number, letter
     .set({ lastSeq: sql`${conversations.lastSeq} + 1` })
     .where(eq(conversations.id, conversationId))
     .returning({ seq: conversations.lastSeq });
-  const { text, requestKey } = letter;
+  const { content, requestKey } = letter;
   const [message] = await tx
     .insert(messages)
-    .values({ conversationId, seq: next!.seq, senderId: from, kind: "text", text, sentAt: at, requestKey })
+    .values({ conversationId, seq: next!.seq, senderId: from, ...content, sentAt: at, requestKey })
     .returning();
   return message!;
 }
@@ -65,7 +64,8 @@ async function sentBefore(tx: Database, from: number, letter: Letter): Promise<M
     .where(and(eq(messages.senderId, from), eq(messages.requestKey, letter.requestKey)));
   if (!found) return undefined;
   const pair = pairOf(from, letter.to);
-  const same = found.message.text === letter.text && found.aId === pair.aId && found.bId === pair.bId;
+  const same =
+    sameContent(contentOf(found.message), letter.content) && found.aId === pair.aId && found.bId === pair.bId;
   if (!same) throw new CallError("request_key_reused");
   return found.message;
 }
@@ -77,12 +77,17 @@ const answerOf = (message: MessageRow, credits: number): Sent => ({
 });
 
 /** Takes what a message costs, where it costs anything. */
-async function charge(tx: Database, message: MessageRow, { to }: Letter, context: MemberContext): Promise<Booked> {
+async function charge(
+  tx: Database,
+  message: MessageRow,
+  { to, content }: Letter,
+  context: MemberContext,
+): Promise<Booked> {
   const { account, site } = context;
-  const credits = site.settings.message_credits;
+  const credits = costOf(content, site.settings);
   if (credits === 0) return { balance: await balanceOf(tx, account.id), entries: [] };
-  const cause = `message:${message.id}`;
-  return spend(tx, { accountId: account.id, kind: "message", credits, cause, memberId: to, at: now(context) });
+  const [kind, cause] = [ledgerKindOf(content), `message:${message.id}`];
+  return spend(tx, { accountId: account.id, kind, credits, cause, memberId: to, at: now(context) });
 }
 
 async function deliver(tx: Database, letter: Letter, context: MemberContext): Promise<Sent> {
@@ -95,7 +100,7 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
   const before = await sentBefore(tx, id, letter);
   if (before) return answerOf(before, await balanceOf(tx, id));
   const to = await encounter(tx, { ...readerOf(context), paid: account!.paid }, letter.to, "visit");
-  const refusal = await writingRefusal(tx, account!, to, site);
+  const refusal = await writingRefusal(tx, account!, to, costOf(letter.content, site.settings));
   if (refusal) throw refusal;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
   const message = await append(tx, conversationId, id, letter, at);
@@ -110,8 +115,5 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */
-export function sendLetter(letter: Letter, context: MemberContext): Promise<Sent> {
-  const text = normalizeText(letter.text);
-  refuseFields({ text: checkMessage(text, context.site.settings.message_length) });
-  return context.db.transaction((tx) => deliver(tx, { ...letter, text }, context));
-}
+export const sendLetter = (letter: Letter, context: MemberContext): Promise<Sent> =>
+  context.db.transaction((tx) => deliver(tx, letter, context));

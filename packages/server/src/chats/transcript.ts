@@ -87,7 +87,7 @@ export async function readTranscript(query: TranscriptQuery, context: MemberCont
   const { readSeq, floor, limited } = await sideOf(db, conversation, reader, account.id);
   const [page, refusal] = await Promise.all([
     pageOf(db, conversation, floor, query.before),
-    writingRefusal(db, account, other, site),
+    writingRefusal(db, account, other, site.settings.message_credits),
   ]);
   const first = page[0];
   return {

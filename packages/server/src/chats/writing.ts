@@ -6,7 +6,6 @@ import { balanceOf } from "../credits/balance.ts";
 import type { Database } from "../database/database.ts";
 import { messages, participants } from "../database/schema/index.ts";
 import type { Encounter } from "../members/encounter.ts";
-import type { Site } from "../sites.ts";
 
 /** Who would write. */
 export type Writer = Pick<Account, "id" | "status" | "paid">;
@@ -38,12 +37,12 @@ async function writtenBy(db: Database, writer: Writer, conversation: number | nu
 /** Nobody asks where who has paid has written: they may everywhere. */
 const anywhere = { here: true, others: 0 };
 
-/** Why somebody may not write to a member now; `null` where they may. First what is between the two, then `closedFor`. */
+/** Why somebody may not send a member what takes so many credits; `null` where they may. First what is between the two, then `closedFor`. */
 export async function writingRefusal(
   db: Database,
   writer: Writer,
   to: Encounter,
-  site: Site,
+  needed: number,
 ): Promise<CallError | null> {
   if (to.refusal) return to.refusal;
   const { paid, status } = writer;
@@ -52,7 +51,7 @@ export async function writingRefusal(
     paid,
     written: paid ? anywhere : await writtenBy(db, writer, to.conversation),
     balance: await balanceOf(db, writer.id),
-    needed: site.settings.message_credits,
+    needed,
   });
   if (!closed) return null;
   const { reason, ...facts } = closed;

@@ -13,7 +13,7 @@ let others: Person[];
 
 beforeAll(async () => {
   server = await createTestServer();
-  reader = await addPerson(server, { name: "Reader", paid: true, credits: 1000 });
+  reader = await addPerson(server, { name: "Reader", paid: true, credits: 10_000 });
   others = [];
   for (const name of ["Alpha", "Bravo", "Charlie", "Delta"]) others.push(await addPerson(server, { name }));
 });
@@ -107,6 +107,7 @@ async function ask(path: string, method = "GET", body?: object) {
 const nameOf = (n: number) => ["Alpha", "Bravo", "Charlie", "Delta"][n]!;
 const send = (profile: string) =>
   ask("/api/message.php", "POST", { profile, text: "Hello", request_key: randomUUID() });
+const give = (profile: string) => ask("/api/gift.php", "POST", { profile, gift: "rose", request_key: randomUUID() });
 const everybody = "/api/members.php?min_age=18&max_age=99";
 
 /** Every list of members holds just whom the reader may meet there; answers whom a search finds. */
@@ -157,9 +158,10 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   const pass = await ask("/api/swipe.php", "POST", { profile, choice: "pass" });
   expect(pass).toEqual({ ...like, named: namedIn(pass) });
   expect((await ask("/api/swipe.php", "DELETE", { profile })).code).toBe("ok");
-  const sent = await send(profile);
-  expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
-  expect(sent.named).toEqual(namedIn(sent));
+  for (const sent of [await send(profile), await give(profile)]) {
+    expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
+    expect(sent.named).toEqual(namedIn(sent));
+  }
   const known = visit || (ending(false, "") !== "not_found" && (between.blocked || between.blocks || between.talks));
   const told = { reason: "scam", text: "", request_key: randomUUID() };
   const acted = [
@@ -215,10 +217,11 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.getChats,
       calls.getMessages,
       calls.sendMessage,
+      calls.sendGift,
     ].map(({ name }): string => name);
     // The account, its own money and the site; what another method does as well; one's own side of a conversation; what one paid for is one's own past.
     const nobodyElse =
-      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|get(Settings|Company|Regions|Interests|Page))$/;
+      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|getGifts|get(Settings|Company|Regions|Interests|Page))$/;
     const built = Object.values<Call>(calls).filter(({ since }) => since === undefined);
     const left = built.map(({ name }) => name).filter((name) => !looked.includes(name) && !nobodyElse.test(name));
     expect(left).toEqual([]);

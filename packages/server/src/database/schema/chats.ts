@@ -1,3 +1,4 @@
+import type { Gift } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
@@ -45,10 +46,17 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
     senderId: ofMember(),
-    kind: text({ enum: ["text"] }).notNull(),
-    text: text().notNull(),
+    kind: text({ enum: ["text", "icebreaker", "gift"] }).notNull(),
+    /** What each kind holds, and no other. */
+    text: text(),
+    gift: text().$type<Gift>(),
     sentAt: at().notNull(),
     requestKey: uuid().notNull(),
   },
-  (table) => [unique().on(table.conversationId, table.seq), unique().on(table.senderId, table.requestKey)],
+  (table) => [
+    unique().on(table.conversationId, table.seq),
+    unique().on(table.senderId, table.requestKey),
+    check("messages_in_words", sql`(${table.kind} in ('text', 'icebreaker')) = (${table.text} is not null)`),
+    check("messages_given", sql`(${table.kind} = 'gift') = (${table.gift} is not null)`),
+  ],
 );

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   sendFailed: { reason: string };
   photo: {};
   gift: {};
+  giftNamed: { gift: string };
   unknown: {};
   closed: {};
   buyCredits: {};
@@ -43,6 +44,7 @@ export const messages = defineMessages<{
   sendFailed: { id: "chats.send_failed", defaultMessage: "Not sent: {reason}" },
   photo: { id: "chats.message.photo", defaultMessage: "Photo" },
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
+  giftNamed: { id: "chats.message.gift_named", defaultMessage: "Gift: {gift}" },
   unknown: {
     id: "chats.message.unknown",
     defaultMessage: "This message can’t be shown yet. Reload the page to see it.",

@@ -1,4 +1,5 @@
 import type { Message, Settings } from "@kindling/domain/contract";
+import type { OutboxItem } from "@kindling/domain/state";
 import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
 import { EmptyState } from "@kindling/ui/empty-state";
@@ -18,6 +19,7 @@ import { messages as words } from "./chats.messages.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { messages as safety } from "../../shared/safety/safety.messages.ts";
 import { useClosedComposer } from "./closed-composer.tsx";
+import { giftName } from "./gift-name.ts";
 import { wordsOf } from "./message-words.ts";
 import type { ConversationModel } from "./use-conversation-model.ts";
 
@@ -45,10 +47,31 @@ function asStored(message: Message, settings: Settings, intl: IntlShape): Thread
   return shown;
 }
 
+const inWords = (message: Message, intl: IntlShape) => ({ kind: "text" as const, text: wordsOf(message, intl) });
+
 function contentOf(message: Message, settings: Settings, intl: IntlShape) {
-  const photo = message.kind === "photo" ? photoOf(message.image, settings, "full") : null;
-  return photo ? { kind: "photo" as const, photo } : { kind: "text" as const, text: wordsOf(message, intl) };
+  switch (message.kind) {
+    case "photo": {
+      const photo = photoOf(message.image, settings, "full");
+      return photo ? { kind: message.kind, photo } : inWords(message, intl);
+    }
+    case "gift":
+      return { kind: message.kind, gift: { name: giftName(message.gift, intl) } };
+    default:
+      return inWords(message, intl);
+  }
 }
+
+/** A message that is on its way, as it will stand once it is stored. */
+const asPending = ({ requestKey, content, createdAt, status }: OutboxItem, intl: IntlShape): ThreadMessage => ({
+  id: requestKey,
+  author: "own",
+  sentAt: createdAt,
+  state: status,
+  ...(content.kind === "gift"
+    ? { kind: content.kind, gift: { name: giftName(content.gift, intl) } }
+    : { kind: "text", text: content.text }),
+});
 
 /** An open conversation: whom it is with, what was written, and the composer. */
 export function ConversationView({ profile, messages, pending, closed, refusal, ...model }: ConversationModel) {
@@ -62,17 +85,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
     () => messages.map((message) => asStored(message, settings, intl)),
     [messages, settings, intl],
   );
-  const shown: readonly ThreadMessage[] = [
-    ...stored,
-    ...pending.map((item): ThreadMessage => ({
-      id: item.requestKey,
-      kind: "text",
-      author: "own",
-      text: item.text,
-      sentAt: item.createdAt,
-      state: item.status,
-    })),
-  ];
+  const shown: readonly ThreadMessage[] = [...stored, ...pending.map((item) => asPending(item, intl))];
   const creditsHref = useHrefAndBack(model.paid ? "/credits" : "/premium");
   const closedComposer = useClosedComposer(closed, model.paid);
   const photo = photoOf(profile.main_image, settings)?.src;

@@ -41,7 +41,7 @@ export function useConversationModel(transcript: OpenTranscript) {
     pending,
     draft,
     setDraft,
-    send: (text: string): void => send(profile, text),
+    send: (text: string): void => send(profile, { kind: "text", text }),
     retry: (requestKey: string): void => {
       const item = pending.find((one) => one.requestKey === requestKey);
       if (item) retry(item);
