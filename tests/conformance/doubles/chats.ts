@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
 import {
   accountOf,
@@ -14,12 +13,8 @@ import {
   insteadOf,
   of,
   taking,
-  withBody,
 } from "./double.ts";
-
-/** Sends what was refused under another key. */
-const underNewKey: Fault = async (request, next) =>
-  next(withBody(request, { ...(await bodyOf(request)), request_key: randomUUID() }));
+import { underNewKey } from "./new-key.ts";
 
 /** What happens to a message whose key has come before. */
 const again = (fault: Fault) => (): Fault => {
@@ -55,6 +50,7 @@ export const chatDoubles: readonly Double[] = [
     "a-message-key-is-for-one-message",
     "a key that was used sends something else",
     insteadOf("request_key_reused", calls.sendMessage, underNewKey),
+    ["a-gift-key-is-for-one-gift"],
   ),
   breaks(
     "message-length-is-counted-as-people-count",
