@@ -133,6 +133,17 @@ export const formTrials: readonly FormTrial[] = [
     },
   },
   {
+    form: "gift",
+    as: "member",
+    path: (trial) => `${profilePath(trial)}/gift`,
+    fill: ({ page }) => page.getByText("Rose", { exact: true }).click(),
+    button: /^(Choose a gift|Send for)/,
+    done: async ({ page }) => {
+      await page.waitForURL("**/chat");
+      await page.getByRole("article").filter({ hasText: "Rose" }).first().waitFor();
+    },
+  },
+  {
     form: "like",
     as: "member",
     path: (trial) => profilePath(trial),

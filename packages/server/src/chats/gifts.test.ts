@@ -185,6 +185,6 @@ it("CHAT-08 the database holds no message without what its kind needs", async ()
       .set(parts)
       .where(eq(messages.id, Number(message.id)));
   for (const parts of [{ gift: null }, { kind: "text" }, { text: "Hi" }, { kind: "text", text: "Hi" }])
-    await expect(change(parts)).rejects.toThrow();
+    await expect(change(parts)).rejects.toThrow("Failed query");
   await change({ kind: "text", text: "Hi", gift: null });
 });

@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   photo: {};
   gift: {};
   giftNamed: { gift: string };
+  giveGift: {};
+  icebreakers: {};
   unknown: {};
   closed: {};
   buyCredits: {};
@@ -45,6 +47,8 @@ export const messages = defineMessages<{
   photo: { id: "chats.message.photo", defaultMessage: "Photo" },
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
   giftNamed: { id: "chats.message.gift_named", defaultMessage: "Gift: {gift}" },
+  giveGift: { id: "chats.gift", defaultMessage: "Send a gift" },
+  icebreakers: { id: "chats.icebreakers", defaultMessage: "Pick a first line" },
   unknown: {
     id: "chats.message.unknown",
     defaultMessage: "This message can’t be shown yet. Reload the page to see it.",

@@ -1,7 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { failing, pending } from "@kindling/domain/fakes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen as page, userEvent } from "storybook/test";
+import { expect, screen as page, userEvent } from "storybook/test";
 import { nameLong } from "../../../testing/long-names.ts";
 import { posted, wrong } from "../../../testing/posted.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
@@ -19,6 +19,34 @@ type Story = StoryObj<ScreenArgs>;
 export const Loading: Story = { tags: ["state:loading"], args: { overrides: pending(calls.getMessages) } };
 
 export const Empty: Story = { tags: ["state:empty"], args: { options: { chats: 0 } } };
+
+export const FirstLines: Story = {
+  name: "CHAT-01 First lines, chosen for the composer",
+  args: { path: "/members/9/chat", options: { chats: 0 } },
+  play: async () => {
+    await userEvent.click((await page.findAllByText("Pick a first line"))[0]!);
+    await userEvent.click(await page.findByRole("button", { name: "What made you smile today?" }));
+    await expect(page.getByRole("textbox")).toHaveValue("What made you smile today?");
+  },
+};
+
+export const FirstLinesListed: Story = {
+  name: "First lines in the page, as without script and after a match",
+  args: { path: "/members/9/chat?icebreakers=", options: { chats: 0 } },
+};
+
+export const Gifts: Story = {
+  name: "CHAT-08 Gifts, given and got",
+  args: {
+    options: { chats: [{ messages: 4 }] },
+    world: ({ conversations: [chat] }) => {
+      for (const [at, gift] of (["rose", "diamond"] as const).entries()) {
+        const message = chat!.messages[at + 2]!;
+        chat!.messages[at + 2] = { ...message, content: { kind: "gift", gift } };
+      }
+    },
+  },
+};
 
 export const Conversation: Story = {
   tags: ["state:full"],

@@ -9,6 +9,7 @@ export const formNames = [
   "photo",
   "photos",
   "message",
+  "gift",
   "like",
   "swipe",
   "block",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 
 type Base = {
@@ -22,6 +23,15 @@ export type PhotoMessage = Base & {
   blurred?: boolean;
 };
 
-export type GiftMessage = Base & { kind: "gift"; gift: { name: string; src?: string } };
+export type GiftMessage = Base & {
+  kind: "gift";
+  gift: {
+    name: string;
+    /** A drawing, as the gift picker shows it; a box without one. */
+    picture?: ReactNode;
+    /** It has just been given, and is unwrapped where the reader sees it. */
+    fresh?: boolean;
+  };
+};
 
 export type Message = TextMessage | PhotoMessage | GiftMessage;
