@@ -7,6 +7,7 @@ export * from "./later.ts";
 export * from "./likes.ts";
 export * from "./locales.ts";
 export * from "./members.ts";
+export * from "./nudges.ts";
 export * from "./pages.ts";
 export * from "./payments.ts";
 export * from "./reserved-names.ts";
