@@ -66,6 +66,7 @@ const entries = {
   photo_refused: { status: 422, severity: "caution", retry: false, facts: ["reason"] },
   premium_only: { status: 403, severity: "info", retry: false, action: "go_premium" },
   price_changed: { status: 409, severity: "caution", retry: false, facts: ["amount_minor", "currency"] },
+  recipient_private: { status: 403, severity: "info", retry: false, facts: ["name"] },
   recipient_unavailable: { status: 403, severity: "caution", retry: false },
   request_key_reused: { status: 409, severity: "critical", retry: false },
   request_refused: { status: 403, severity: "caution", retry: false },

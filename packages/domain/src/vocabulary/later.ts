@@ -7,7 +7,6 @@ export const laterKinds = {
   closedReasons: {
     message_limit: "C",
     recipient_deleted: "D",
-    recipient_private: "C",
     invisible: "C",
   },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },

@@ -16,5 +16,9 @@ export const closedErrorMessages = defineMessages({
     defaultMessage:
       "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
   },
+  recipient_private: {
+    id: "error.recipient_private",
+    defaultMessage: "Only members whom {name} has liked or written to can write to {name}",
+  },
   recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
 });
