@@ -227,6 +227,16 @@ export const formTrials: readonly FormTrial[] = [
     },
   },
   {
+    form: "visibility",
+    as: "member",
+    path: () => "/notifications",
+    fill: ({ page }) => page.getByText("Privacy mode").click(),
+    button: "Save",
+    done: async ({ page }) => {
+      await page.getByRole("status").filter({ hasText: "Saved" }).first().waitFor();
+    },
+  },
+  {
     form: "activation-mail",
     as: "member",
     path: () => "/likes",

@@ -81,6 +81,7 @@ const noticeTexts = {
   "activation-mail": messages.activationSent,
   profile: messages.profileSaved,
   photos: messages.photosSaved,
+  visibility: messages.visibilitySaved,
 } as const;
 
 /** Forms without a place of their own for what is wrong with them. */
