@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "private" boolean DEFAULT false NOT NULL;
