@@ -1,3 +1,4 @@
+export { decideHeld, type HeldMessage, readHeld } from "./chats/held.ts";
 export { type Config, InvalidConfig, readConfig } from "./config.ts";
 export type { Services } from "./context.ts";
 export { type Breach, checkLedger } from "./credits/check-ledger.ts";

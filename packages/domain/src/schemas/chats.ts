@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageMaxLength } from "../constants.ts";
-import { type closedReasons, gifts, systemEvents } from "../vocabulary/index.ts";
+import { type closedReasons, gifts, nudges, systemEvents } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
 import { count, id, instant, ok, queryInt, requestKey } from "./fields.ts";
 import { image, profileCard } from "./members.ts";
@@ -15,6 +15,10 @@ const anyMessage = {
   sent_at: instant,
   /** The request key that it was sent with; only on one's own, to pair it with the outbox. */
   request_key: z.nullable(requestKey),
+  /** Links, addresses and numbers are left out until the reader has written, too. */
+  masked: z.optional(z.boolean()),
+  /** What it is the first mention of in its conversation: both are calmly warned. */
+  nudge: z.optional(known(nudges)),
 };
 
 /** A message of a kind that this version does not know: that there is one, whose and when. */
@@ -87,6 +91,9 @@ const sendErrors = [
   "email_not_confirmed",
   "not_enough_credits",
   "conversation_limit",
+  "too_many_conversations",
+  "held_for_review",
+  "message_refused",
   "request_key_reused",
 ] as const;
 

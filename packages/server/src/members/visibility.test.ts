@@ -65,7 +65,9 @@ async function makeConversation(other: Person, from: Person): Promise<void> {
   const [aId, bId] = [Math.min(reader.id, other.id), Math.max(reader.id, other.id)];
   const made = await server.db.insert(conversations).values({ aId, bId, lastSeq: 1, createdAt: at }).returning();
   const conversationId = made[0]!.id;
-  await server.db.insert(participants).values([reader, other].map(({ id }) => ({ conversationId, memberId: id })));
+  await server.db
+    .insert(participants)
+    .values([reader, other].map(({ id }) => ({ conversationId, memberId: id, firstSeq: id === from.id ? 1 : null })));
   const message = { conversationId, seq: 1, senderId: from.id, kind: "text" as const, text: "Hi", sentAt: at };
   await server.db.insert(messages).values({ ...message, requestKey: randomUUID() });
 }

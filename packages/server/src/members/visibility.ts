@@ -1,6 +1,6 @@
-import { and, eq, exists, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { blocks, conversations, findable, likes, members, messages } from "../database/schema/index.ts";
+import { blocks, conversations, findable, likes, members, participants } from "../database/schema/index.ts";
 import type { Reader } from "./reader.ts";
 
 /**
@@ -55,8 +55,14 @@ const hasChosen = (readerId: number): SQL =>
       query
         .select({ one: sql`1` })
         .from(conversations)
-        .innerJoin(messages, eq(messages.conversationId, conversations.id))
-        .where(and(conversationWith(readerId), eq(messages.senderId, members.id))),
+        .innerJoin(participants, eq(participants.conversationId, conversations.id))
+        .where(
+          and(
+            conversationWith(readerId),
+            sql`${participants.memberId} = ${members.id}`,
+            isNotNull(participants.firstSeq),
+          ),
+        ),
     ),
   )!;
 
