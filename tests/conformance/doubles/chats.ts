@@ -1,4 +1,5 @@
 import { calls } from "@kindling/domain/contract";
+import { maskContacts } from "@kindling/domain/rules";
 import {
   accountOf,
   answer,
@@ -29,6 +30,27 @@ const again = (fault: Fault) => (): Fault => {
 };
 
 export const chatDoubles: readonly Double[] = [
+  breaks(
+    "ways-out-are-shown-to-who-has-answered",
+    "what was left out stays so",
+    answering(calls.getMessages, (transcript) => ({
+      ...transcript,
+      messages: transcript.messages.map((message) =>
+        message.kind === "text" ? { ...message, text: maskContacts(message.text) } : message,
+      ),
+    })),
+  ),
+  breaks(
+    "the-first-mention-carries-a-nudge",
+    "each mention carries a nudge",
+    answering(calls.getMessages, (transcript) => ({
+      ...transcript,
+      messages: transcript.messages.map((message) => ({
+        ...message,
+        ...(message.kind === "text" && /WhatsApp/.test(message.text) && { nudge: "messenger" as const }),
+      })),
+    })),
+  ),
   breaksInTime(
     "a-message-is-sent-once-for-its-key",
     "a message that is sent again is another one",

@@ -15,6 +15,7 @@ import {
   costOf,
   giftsOf,
   ledgerKindOf,
+  maskContacts,
   type MessageContent,
   normalizeText,
   sameContent,
@@ -22,19 +23,29 @@ import {
 import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
+import { guardOpening, guardWords, nudgeOf } from "./guards.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
 import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
 
-const asSeenBy = (own: string, { id, seq, from, content, sent_at, key }: FakeMessage): Message => ({
-  id,
-  seq,
-  own: from === own,
-  sent_at,
-  request_key: from === own ? key : null,
-  ...(content.kind === "gift" ? { ...content, text: null } : content),
-});
+/** A message as one of the two reads it; ways out of the product are shown to who has written, too. */
+function asSeenBy(own: string, message: FakeMessage, { messages }: FakeConversation): Message {
+  const { id, seq, from, content, sent_at, key, nudge } = message;
+  const known = messages.some((one) => one.from === own);
+  const text = content.kind === "gift" ? "" : known ? content.text : maskContacts(content.text);
+  const masked = content.kind !== "gift" && text !== content.text;
+  return {
+    id,
+    seq,
+    own: from === own,
+    sent_at,
+    request_key: from === own ? key : null,
+    ...(content.kind === "gift" ? { ...content, text: null } : { ...content, text }),
+    ...(masked && { masked }),
+    ...(nudge && { nudge }),
+  };
+}
 
 function ownConversation({ world, member }: FakeContext, id: string): FakeConversation {
   const found = world.conversations.find((one) => one.id === id && one.members.includes(member.user.id));
@@ -108,18 +119,22 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
     .find((message) => message.key === key && message.from === user.id);
   if (sent && (!sameContent(sent.content, content) || !known?.messages.includes(sent)))
     throw new CallError("request_key_reused");
-  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
+  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent, known!), credits: user.credits };
   const to = encounter(context, profile);
   const price = costOf(content, world.settings);
   const refusal = writingRefusal(context, to, price);
   if (refusal) throw refusal;
+  if (!known) guardOpening(world, member);
+  if (content.kind === "text" && !known?.messages.some(({ from }) => from === to.member.id))
+    guardWords(world, { from: user.id, to: to.member, text: content.text, key });
   const conversation = known ?? begin(world, user.id, to.member.id);
+  const nudge = content.kind === "text" ? nudgeOf(world, conversation, content.text, user.language) : undefined;
   const seq = conversation.messages.length + 1;
-  const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key };
+  const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key, nudge };
   conversation.messages.push(message);
   const booking = { kind: ledgerKindOf(content), amount: -price, profile_name: to.member.name };
   const credits = price > 0 ? book(world, member, booking) : user.credits;
-  return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message), credits };
+  return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message, conversation), credits };
 }
 
 export const chatHandlers: FakeHandlers<
@@ -140,7 +155,7 @@ export const chatHandlers: FakeHandlers<
           conversation: { id: one.id },
           profile: cardsFor(context, [other(one, own)])[0]!,
           num_unread_messages: unread.length,
-          last_message: last ? asSeenBy(own, last) : null,
+          last_message: last ? asSeenBy(own, last, one) : null,
         };
       }),
     };
@@ -163,7 +178,7 @@ export const chatHandlers: FakeHandlers<
     return {
       conversation: conversation ? { id: conversation.id } : null,
       profile: cardFor(context, to.member),
-      messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message)),
+      messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message, conversation!)),
       has_older: earlier.length > messagesPerPage,
       history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,

@@ -1,6 +1,7 @@
 import type {
   Bundle,
   LedgerEntry,
+  Nudge,
   OwnProfile,
   Payment,
   PaymentStatus,
@@ -39,6 +40,10 @@ export interface FakeWorld {
   /** Who has blocked whom, by id, the latest first. */
   readonly blocks: { from: string; to: string }[];
   readonly reports: FakeReport[];
+  /** First words and what they have in common, by whom, to whom and when, in milliseconds. */
+  readonly openings: { readonly from: string; readonly to: string; readonly likeness: string; readonly at: number }[];
+  /** Messages that wait for somebody who looks at them. */
+  readonly held: { readonly from: string; readonly to: string; readonly text: string; readonly key: string }[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
@@ -88,6 +93,7 @@ export interface FakeMessage {
   readonly content: MessageContent;
   readonly sent_at: string;
   readonly key: string;
+  readonly nudge?: Nudge | undefined;
 }
 
 export interface FakeConversation {
@@ -191,6 +197,8 @@ export function createEmptyWorld({
     swipes: [],
     blocks: [],
     reports: [],
+    openings: [],
+    held: [],
     conversations: [],
     payments: [],
     mails: [],

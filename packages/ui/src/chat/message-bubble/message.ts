@@ -12,6 +12,19 @@ type Base = {
    * @default "sent"
    */
   state?: "sending" | "sent" | "failed";
+  /** What is said of it beneath it, to both or to its reader alone. */
+  note?: MessageNote;
+};
+
+export type MessageNote = {
+  text: string;
+  /**
+   * `caution` stands out: it asks for care.
+   * @default "neutral"
+   */
+  tone?: "neutral" | "caution";
+  /** The one way on. */
+  action?: ReactNode;
 };
 
 export type TextMessage = Base & { kind: "text"; text: string };
