@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, type Message } from "@kindling/domain/contract";
 import { maskContacts } from "@kindling/domain/rules";
 import {
   accountOf,
@@ -35,7 +35,7 @@ export const chatDoubles: readonly Double[] = [
     "what was left out stays so",
     answering(calls.getMessages, (transcript) => ({
       ...transcript,
-      messages: transcript.messages.map((message) =>
+      messages: transcript.messages.map((message: Message) =>
         message.kind === "text" ? { ...message, text: maskContacts(message.text) } : message,
       ),
     })),
@@ -45,7 +45,7 @@ export const chatDoubles: readonly Double[] = [
     "each mention carries a nudge",
     answering(calls.getMessages, (transcript) => ({
       ...transcript,
-      messages: transcript.messages.map((message) => ({
+      messages: transcript.messages.map((message: Message) => ({
         ...message,
         ...(message.kind === "text" && /WhatsApp/.test(message.text) && { nudge: "messenger" as const }),
       })),

@@ -79,8 +79,8 @@ export const messageRules: readonly Rule[] = [
     says: "The first message that speaks of money, a gift card or another messenger says so, to both, and no other.",
     async check({ cast }) {
       const [one, other] = [await cast.fresh(), await cast.fresh()];
-      for (const text of ["Hello there", "Is that PayPal?", "Are you on WhatsApp?"])
-        await one.call(calls.sendMessage, { body: { ...letterTo(other), text } });
+      await write(one, other, "Is that PayPal?");
+      await write(other, one, "Are you on WhatsApp?");
       for (const [reader, with_] of [
         [one, other],
         [other, one],
@@ -88,8 +88,8 @@ export const messageRules: readonly Rule[] = [
         const { messages } = await transcriptOf(reader, with_);
         mustBe(
           messages.map(({ nudge }) => nudge ?? null),
-          [null, "money", null],
-          "the nudges of three messages",
+          ["money", null],
+          "the nudges of two messages",
         );
       }
     },

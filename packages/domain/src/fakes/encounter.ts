@@ -25,8 +25,9 @@ function memberOf(world: FakeWorld, id: string): Profile | undefined {
 const isHere = ({ accounts, gone }: FakeWorld, id: string): boolean =>
   !gone.has(id) && (accounts.get(id)?.user.status ?? "active") === "active";
 
-/** Who comes across a member; made-up ones are there for everyone. */
-const visibilityOf = ({ accounts }: FakeWorld, id: string) => accounts.get(id)?.user.visibility ?? "everyone";
+/** Who comes across a member. */
+const visibilityOf = ({ accounts, visibilities }: FakeWorld, id: string) =>
+  accounts.get(id)?.user.visibility ?? visibilities.get(id) ?? "everyone";
 
 /** Whether a member has chosen a reader: has liked them, or written to them. */
 const hasChosen = (world: FakeWorld, id: string, reader: string | undefined): boolean =>

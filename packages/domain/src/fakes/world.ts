@@ -25,6 +25,8 @@ export interface FakeWorld {
   readonly profiles: Map<string, Profile>;
   /** Who has left, by id: they are read of where there is something to read, and nobody reaches them. */
   readonly gone: Set<string>;
+  /** Who comes across a made-up member, by id; everyone where nothing is said. */
+  readonly visibilities: Map<string, User["visibility"]>;
   readonly accounts: Map<string, FakeAccount>;
   /** Account id by the session's token. */
   readonly sessions: Map<string, string>;
@@ -187,6 +189,7 @@ export function createEmptyWorld({
     settings: { ...fakeSettings, ...settings },
     bundles: fakeBundles,
     profiles: new Map(Array.from({ length: members }, (_, index) => [String(index + 1), fakeProfile(index + 1)])),
+    visibilities: new Map(),
     accounts: new Map(),
     gone: new Set(),
     sessions: new Map(),

@@ -55,11 +55,9 @@ export const closed = z.union([
     closedBecause("email_not_confirmed"),
     closedBecause("not_enough_credits", { balance: count, needed: count }),
     closedBecause("conversation_limit", { limit: count }),
-    closedBecause("message_limit", { limit: count }),
     closedBecause("recipient_unavailable"),
     closedBecause("recipient_deleted"),
     closedBecause("recipient_private", { name: z.string() }),
-    closedBecause("invisible"),
   ]),
   z.object({ reason: unknownKind }),
 ]);

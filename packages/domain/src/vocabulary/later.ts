@@ -5,9 +5,7 @@ export type Since = "C" | "D" | "E" | "F" | "G";
 export const laterKinds = {
   messageKinds: { photo: "C", system: "C" },
   closedReasons: {
-    message_limit: "C",
     recipient_deleted: "D",
-    invisible: "C",
   },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },
   ledgerKinds: { bonus: "E", photo: "C" },

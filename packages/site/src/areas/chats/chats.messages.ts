@@ -22,6 +22,8 @@ export const messages = defineMessages<{
   closed: {};
   buyCredits: {};
   goPremium: {};
+  confirm: {};
+  search: {};
 }>({
   title: { id: "chats.title", defaultMessage: "Messages" },
   with: { id: "chats.with", defaultMessage: "Conversation with {name}" },
@@ -56,4 +58,6 @@ export const messages = defineMessages<{
   closed: { id: "chats.closed.unknown", defaultMessage: "You can’t write here right now." },
   buyCredits: { id: "chats.action.buy_credits", defaultMessage: "Buy credits" },
   goPremium: { id: "chats.action.go_premium", defaultMessage: "Get Premium" },
+  confirm: { id: "chats.action.confirm", defaultMessage: "Confirm your email" },
+  search: { id: "chats.action.search", defaultMessage: "Meet other members" },
 });

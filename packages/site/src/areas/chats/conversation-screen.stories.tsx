@@ -48,6 +48,32 @@ export const Gifts: Story = {
   },
 };
 
+export const Notes: Story = {
+  name: "BEYOND-29 A first mention of money, and a way out that waits for an answer",
+  args: {
+    options: { chats: [{ messages: 3 }] },
+    world: ({ conversations: [chat] }) => {
+      const texts = ["Could you send me money?", "Then write to me: 070 123 45 67", "Please"];
+      for (const [at, text] of texts.entries()) {
+        const message = { ...chat!.messages[at]!, from: "1", content: { kind: "text" as const, text } };
+        chat!.messages[at] = at === 0 ? { ...message, nudge: "money" } : message;
+      }
+    },
+  },
+};
+
+export const Held: Story = {
+  name: "Words that went to many wait for somebody who looks at them",
+  args: { overrides: failing(calls.sendMessage, "held_for_review") },
+  beforeEach: () => () => localStorage.clear(),
+  play: async () => {
+    await userEvent.type(page.getByRole("textbox"), "Hello");
+    await userEvent.click(page.getByRole("button", { name: /^Send/ }));
+    await expect((await page.findAllByText(/Many members got the same words/)).length).toBeGreaterThan(0);
+    await expect(page.queryByRole("button", { name: /again/i })).toBeNull();
+  },
+};
+
 export const Conversation: Story = {
   tags: ["state:full"],
   args: { options: { chats: [{ messages: 8, unread: 2 }, {}] } },
@@ -112,6 +138,18 @@ export const TooManyConversations: Story = {
   name: "Closed: a free member writes to two",
   tags: ["state:closed"],
   args: { path: "/members/3/chat", account: "free", options: { balance: 10 } },
+};
+
+export const Private: Story = {
+  name: "Closed: the other is private and has not written",
+  tags: ["state:closed"],
+  args: {
+    options: { chats: [{ messages: 1 }] },
+    world: ({ conversations: [chat], visibilities, me }) => {
+      visibilities.set("1", "chosen");
+      chat!.messages[0] = { ...chat!.messages[0]!, from: me! };
+    },
+  },
 };
 
 export const Gone: Story = {

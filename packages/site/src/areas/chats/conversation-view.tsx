@@ -23,6 +23,8 @@ import { FirstLines } from "./first-lines.tsx";
 import { giftName } from "./gift-name.ts";
 import { giftPicture } from "./gift-picture.tsx";
 import { wordsOf } from "./message-words.ts";
+import { noteOf } from "./note-of.tsx";
+import { noteMessages } from "./notes.messages.ts";
 import type { ConversationModel } from "./use-conversation-model.ts";
 
 const composerId = fieldId("message", "text");
@@ -35,6 +37,8 @@ interface Showing {
   readonly settings: Settings;
   readonly intl: IntlShape;
   readonly now: number;
+  /** The other one's id. */
+  readonly about: string;
 }
 
 /** For so long a gift is unwrapped where it is first seen. */
@@ -55,14 +59,16 @@ const shownMessages = new WeakMap<Message, ThreadMessage>();
  * A stored message, under the key that it was sent with where it is one's own, so that it takes the place of the pending
  * one. The same message gives the same object, so that the thread draws only what is new.
  */
-function asStored(message: Message, { settings, intl, now }: Showing): ThreadMessage {
+function asStored(message: Message, { settings, intl, now, about }: Showing): ThreadMessage {
   const known = shownMessages.get(message);
   if (known) return known;
   const sentAt = Date.parse(message.sent_at);
+  const note = noteOf(message, about, intl);
   const shown: ThreadMessage = {
     id: message.request_key ?? message.id,
     author: message.own ? "own" : "other",
     sentAt,
+    ...(note && { note }),
     ...contentOf(message, { settings, intl, fresh: now - sentAt < freshFor }),
   };
   shownMessages.set(message, shown);
@@ -71,7 +77,10 @@ function asStored(message: Message, { settings, intl, now }: Showing): ThreadMes
 
 const inWords = (message: Message, intl: IntlShape) => ({ kind: "text" as const, text: wordsOf(message, intl) });
 
-function contentOf(message: Message, { settings, intl, fresh }: Omit<Showing, "now"> & { readonly fresh: boolean }) {
+function contentOf(
+  message: Message,
+  { settings, intl, fresh }: Omit<Showing, "now" | "about"> & { readonly fresh: boolean },
+) {
   switch (message.kind) {
     case "photo": {
       const photo = photoOf(message.image, settings, "full");
@@ -85,11 +94,14 @@ function contentOf(message: Message, { settings, intl, fresh }: Omit<Showing, "n
 }
 
 /** A message that is on its way, as it will stand once it is stored. */
-const asPending = ({ requestKey, content, createdAt, status }: OutboxItem, intl: IntlShape): ThreadMessage => ({
+const asPending = ({ requestKey, content, createdAt, status, error }: OutboxItem, intl: IntlShape): ThreadMessage => ({
   id: requestKey,
   author: "own",
   sentAt: createdAt,
-  state: status,
+  // One that is held needs nothing more from who has sent it.
+  ...(error?.code === "held_for_review"
+    ? { note: { text: intl.formatMessage(noteMessages.held) } }
+    : { state: status }),
   ...(content.kind === "gift"
     ? { kind: content.kind, gift: asGift(content.gift, intl, true) }
     : { kind: "text", text: content.text }),
@@ -104,8 +116,8 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
   const { firstUnread, now, icebreakers } = model;
 
   const stored = useMemo(
-    () => messages.map((message) => asStored(message, { settings, intl, now })),
-    [messages, settings, intl, now],
+    () => messages.map((message) => asStored(message, { settings, intl, now, about: profile.id })),
+    [messages, settings, intl, now, profile.id],
   );
   const shown: readonly ThreadMessage[] = [...stored, ...pending.map((item) => asPending(item, intl))];
   const creditsHref = useHrefAndBack(model.paid ? "/credits" : "/premium");

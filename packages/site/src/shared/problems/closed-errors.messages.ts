@@ -18,7 +18,7 @@ export const closedErrorMessages = defineMessages({
   },
   recipient_private: {
     id: "error.recipient_private",
-    defaultMessage: "Only members whom {name} has liked or written to can write to {name}",
+    defaultMessage: "{name} only hears from members they’ve liked or written to",
   },
   recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
 });
