@@ -2,6 +2,7 @@ CREATE TABLE "held_messages" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "held_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"sender_id" bigint NOT NULL,
 	"recipient_id" bigint NOT NULL,
+	"kind" text NOT NULL,
 	"text" text NOT NULL,
 	"request_key" uuid NOT NULL,
 	"alike" integer NOT NULL,

@@ -7,6 +7,7 @@ export {
   DataDirectoryInUse,
   DataDirectoryUnreachable,
   type EmbeddedPostgres,
+  runningPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
 export { DatabaseUnusable } from "./database/unusable.ts";

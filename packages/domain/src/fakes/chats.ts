@@ -125,10 +125,10 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
   const refusal = writingRefusal(context, to, price);
   if (refusal) throw refusal;
   if (!known) guardOpening(world, member);
-  if (content.kind === "text" && !known?.messages.some(({ from }) => from === to.member.id))
+  if (content.kind !== "gift" && !known?.messages.some(({ from }) => from === to.member.id))
     guardWords(world, { from: user.id, to: to.member, text: content.text, key });
   const conversation = known ?? begin(world, user.id, to.member.id);
-  const nudge = content.kind === "text" ? nudgeOf(world, conversation, content.text, user.language) : undefined;
+  const nudge = content.kind !== "gift" ? nudgeOf(world, conversation, content.text, user.language) : undefined;
   const seq = conversation.messages.length + 1;
   const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key, nudge };
   conversation.messages.push(message);

@@ -80,6 +80,12 @@ describe("the same first words to many", () => {
     ]);
   });
 
+  it("are held as an icebreaker, too, which is no way round", async () => {
+    for (const to of await others(3)) await write(ann, to, words(to.name));
+    const body = { profile: bob.profile, text: words("Bob"), kind: "icebreaker", request_key: randomUUID() } as const;
+    expect(await codeOf(ann.client.call(calls.sendMessage, { body }))).toBe("held_for_review");
+  });
+
   it("are delivered and paid once when they may go", async () => {
     const { key } = await spam();
     const [held] = await readHeld(server.db);

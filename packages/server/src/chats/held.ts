@@ -35,9 +35,9 @@ export const decideHeld = (
     return decided.length > 0;
   });
 
-const letterOf = ({ recipientId, text, requestKey }: HeldMessage): Letter => ({
+const letterOf = ({ recipientId, kind, text, requestKey }: HeldMessage): Letter => ({
   to: recipientId,
-  content: { kind: "text", text },
+  content: { kind, text },
   requestKey,
 });
 

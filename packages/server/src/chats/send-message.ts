@@ -46,7 +46,7 @@ async function openConversation(tx: Database, from: number, to: number, at: Date
 
 /** What a message is the first mention of in its conversation. */
 async function nudgeOf(tx: Database, conversationId: number, { content }: Letter, { account, site }: Sender) {
-  const text = content.kind === "text" ? content.text : "";
+  const text = content.kind === "gift" ? "" : content.text;
   const nudge = nudgeFor(text, [account.language, site.settings.domain_language ?? "en", "en"]);
   const before = and(eq(messages.conversationId, conversationId), isNotNull(messages.nudge));
   return nudge && (await tx.$count(messages, before)) === 0 ? nudge : null;
@@ -101,19 +101,19 @@ async function guardHeld(tx: Database, from: number, { to, content, requestKey }
   const key = and(eq(heldMessages.senderId, from), eq(heldMessages.requestKey, requestKey));
   const [held] = await tx.select().from(heldMessages).where(key);
   if (!held) return;
-  const same = held.recipientId === to && content.kind === "text" && content.text === held.text;
+  const same = held.recipientId === to && sameContent({ kind: held.kind, text: held.text }, content);
   if (!same) throw new CallError("request_key_reused");
   throw new CallError(held.decision === "refuse" ? "message_refused" : "held_for_review");
 }
 
 /** Keeps first words back that go to many, until somebody has looked at them; answers whether it did. */
 async function holdBack(tx: Database, { content, requestKey }: Letter, to: Encounter, sender: Sender) {
-  if (content.kind !== "text") return false;
+  if (content.kind === "gift") return false;
   const at = now(sender);
   const { id: senderId } = sender.account;
   const alike = await countAlike(tx, content.text, to, sender.account, at);
   if (alike === undefined) return false;
-  const held = { senderId, recipientId: to.member.id, text: content.text, requestKey, alike, heldAt: at };
+  const held = { ...content, senderId, recipientId: to.member.id, requestKey, alike, heldAt: at };
   await tx.insert(heldMessages).values(held);
   return true;
 }

@@ -88,6 +88,7 @@ export const heldMessages = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     senderId: ofMember(),
     recipientId: ofMember(),
+    kind: text({ enum: ["text", "icebreaker"] }).notNull(),
     text: text().notNull(),
     requestKey: uuid().notNull(),
     /** To how many members the same words went within a day, this one included. */
