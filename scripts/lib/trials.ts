@@ -89,6 +89,12 @@ const dev: Trial = async (copy) => {
   });
 };
 
+/** What waits is read beside the site that runs, and nothing runs afterwards. */
+const review: Trial = async (copy) => {
+  await expectEnd(copy.run(["review"]), /start the site first/, 1);
+  await start((_, running) => expectEnd(running.run(["review"]), /^Nothing waits\.$/m))(copy);
+};
+
 /** Starts the built site and does `meanwhile` with its origin. */
 const start =
   (meanwhile: (origin: string, copy: Copy) => Promise<void> = async () => {}): Trial =>
@@ -122,6 +128,7 @@ export const quickTrials: readonly (readonly [script: string, trial: Trial])[] =
   ["storybook", storybook],
   ["dev", dev],
   ["start", start()],
+  ["review", review],
   ["build", ends(["build", "--", "--filter=@kindling/locales"], /1 successful/)],
   ["types", ends(["types", "--", "--filter=@kindling/locales"], /successful/)],
   ["lint", ends(["lint", "--", "packages/locales"], /Found 0 warnings and 0 errors/)],

@@ -1,3 +1,4 @@
+export { decideHeld, type HeldMessage, readHeld } from "./chats/held.ts";
 export { type Config, InvalidConfig, readConfig } from "./config.ts";
 export type { Services } from "./context.ts";
 export { type Breach, checkLedger } from "./credits/check-ledger.ts";
@@ -6,6 +7,7 @@ export {
   DataDirectoryInUse,
   DataDirectoryUnreachable,
   type EmbeddedPostgres,
+  runningPostgres,
   startEmbeddedPostgres,
 } from "./database/embedded.ts";
 export { DatabaseUnusable } from "./database/unusable.ts";

@@ -5,6 +5,7 @@ import { except } from "hono/combine";
 import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
+import { deliverHeldTask } from "./chats/held.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
@@ -76,6 +77,7 @@ export function createServer(options: ServerOptions): Server {
   const tasks: Task[] = [
     sendMailTask(transport, services),
     removeFilesTask(storage) as Task,
+    deliverHeldTask(services) as Task,
     cleanUpTask(database.db, clock),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];

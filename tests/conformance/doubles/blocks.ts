@@ -61,6 +61,16 @@ export const blockDoubles: readonly Double[] = [
     answering(calls.getBlocked, ({ profiles }) => ({ profiles: profiles.toReversed() })),
   ),
   breaks(
+    "members-say-who-comes-across-them",
+    "who is private is written to all the same",
+    insteadOf("recipient_private", calls.sendMessage, async () => refuse("recipient_unavailable")),
+  ),
+  breaks(
+    "members-say-who-comes-across-them",
+    "who comes across a member is forgotten",
+    taking(calls.changeUser, ({ visibility: _, ...body }) => body),
+  ),
+  breaks(
     "nobody-acts-against-who-is-not-there",
     "whoever has signed up can be blocked",
     insteadOf("not_found", calls.block, async () => answer({ ok: true })),

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { calls } from "@kindling/domain/contract";
+import { calls, type Message } from "@kindling/domain/contract";
+import { maskContacts } from "@kindling/domain/rules";
 import {
   accountOf,
   answer,
@@ -14,12 +14,8 @@ import {
   insteadOf,
   of,
   taking,
-  withBody,
 } from "./double.ts";
-
-/** Sends what was refused under another key. */
-const underNewKey: Fault = async (request, next) =>
-  next(withBody(request, { ...(await bodyOf(request)), request_key: randomUUID() }));
+import { underNewKey } from "./new-key.ts";
 
 /** What happens to a message whose key has come before. */
 const again = (fault: Fault) => (): Fault => {
@@ -34,6 +30,27 @@ const again = (fault: Fault) => (): Fault => {
 };
 
 export const chatDoubles: readonly Double[] = [
+  breaks(
+    "ways-out-are-shown-to-who-has-answered",
+    "what was left out stays so",
+    answering(calls.getMessages, (transcript) => ({
+      ...transcript,
+      messages: transcript.messages.map((message: Message) =>
+        message.kind === "text" ? { ...message, text: maskContacts(message.text) } : message,
+      ),
+    })),
+  ),
+  breaks(
+    "the-first-mention-carries-a-nudge",
+    "each mention carries a nudge",
+    answering(calls.getMessages, (transcript) => ({
+      ...transcript,
+      messages: transcript.messages.map((message: Message) => ({
+        ...message,
+        ...(message.kind === "text" && /WhatsApp/.test(message.text) && { nudge: "messenger" as const }),
+      })),
+    })),
+  ),
   breaksInTime(
     "a-message-is-sent-once-for-its-key",
     "a message that is sent again is another one",
@@ -55,6 +72,7 @@ export const chatDoubles: readonly Double[] = [
     "a-message-key-is-for-one-message",
     "a key that was used sends something else",
     insteadOf("request_key_reused", calls.sendMessage, underNewKey),
+    ["a-gift-key-is-for-one-gift"],
   ),
   breaks(
     "message-length-is-counted-as-people-count",

@@ -3,6 +3,7 @@ import { blockDoubles } from "./blocks.ts";
 import { callDoubles } from "./calls.ts";
 import { chatDoubles } from "./chats.ts";
 import type { Double } from "./double.ts";
+import { giftDoubles } from "./gifts.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
@@ -23,6 +24,7 @@ export const doubles: readonly Double[] = [
   ...photoDoubles,
   ...placeDoubles,
   ...chatDoubles,
+  ...giftDoubles,
   ...paymentDoubles,
   ...blockDoubles,
   ...timeDoubles,

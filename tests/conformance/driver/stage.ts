@@ -56,6 +56,7 @@ export async function setStage(cast: Cast): Promise<Stage> {
     report: () => ({ body: { profile, reason: "other", text: "Nothing at all", request_key: randomUUID() } }),
     getMessages: () => ({ query: { conversation: conversation.id, before: 1000 } }),
     sendMessage: () => ({ body: message() }),
+    sendGift: () => ({ body: { profile, gift: "rose", request_key: randomUUID() } }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),
     removeChat: () => ({ body: { conversation: conversation.id } }),
     order: () => ({ body: { ...order, request_key: randomUUID() } }),

@@ -81,6 +81,35 @@ export const blockRules: readonly Rule[] = [
     },
   },
   {
+    name: "members-say-who-comes-across-them",
+    ids: "MEMBERS-09",
+    says: "Who is private is seen by those whom they have liked or written to, who is invisible by nobody anew; what is said stays.",
+    async check({ cast }) {
+      const [member, chosen, writer] = [await cast.fresh(), await cast.fresh(), await cast.fresh()];
+      const say = async (visibility: "everyone" | "chosen" | "nobody") => {
+        const user = await member.call(calls.changeUser, { body: { visibility } });
+        mustBe([user.visibility, user.language], [visibility, member.user.language], "what the account says");
+      };
+      const query = { id: member.user.id };
+      await member.call(calls.like, { body: { profile: chosen.user.id } });
+      await write(writer, member);
+      await say("chosen");
+      await chosen.call(calls.getMember, { query });
+      await chosen.call(calls.sendMessage, { body: letterTo(member) });
+      await writer.refused("not_found", calls.getMember, { query });
+      const { closed } = await writer.call(calls.getMessages, { query: { profile: member.user.id } });
+      mustBe(closed?.reason, "recipient_private", "why nobody writes to who is private");
+      await writer.refused("recipient_private", calls.sendMessage, { body: letterTo(member) });
+      await (await cast.fresh()).refused("not_found", calls.like, { body: { profile: member.user.id } });
+      await say("nobody");
+      mustBe(await listsWith(chosen, member), ["chats"], "the lists that show who is invisible");
+      await chosen.call(calls.sendMessage, { body: letterTo(member) });
+      await (await cast.fresh()).refused("not_found", calls.getMember, { query });
+      await say("everyone");
+      await (await cast.fresh()).call(calls.getMember, { query });
+    },
+  },
+  {
     name: "nobody-acts-against-who-is-not-there",
     ids: "MEMBERS-08 C-077",
     says: "Who is unknown, oneself or not to be met yet can be neither blocked nor reported.",

@@ -5,6 +5,7 @@ import { blockRules } from "./blocks.ts";
 import { callRules } from "./calls.ts";
 import { chatRules } from "./chats.ts";
 import { cookieRules } from "./cookies.ts";
+import { giftRules } from "./gifts.ts";
 import { inputRules } from "./input.ts";
 import { likeRules } from "./likes.ts";
 import { messageRules } from "./messages.ts";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   ...swipeRules,
   ...messageRules,
   ...chatRules,
+  ...giftRules,
   ...blockRules,
   ...paymentRules,
   ...siteRules,

@@ -54,6 +54,47 @@ export const messageRules: readonly Rule[] = [
     },
   },
   {
+    name: "ways-out-are-shown-to-who-has-answered",
+    ids: "BEYOND-29",
+    says: "Links, addresses and numbers are left out of what comes until the reader has written, too.",
+    async check({ cast }) {
+      const [writer, reader] = [await cast.fresh(), await cast.fresh()];
+      const text = "Find me at www.example.com or 070 123 45 67";
+      const shown = async () => {
+        const { messages } = await transcriptOf(reader, writer);
+        const { chats } = await reader.call(calls.getChats);
+        return [messages[0]!, chats[0]!.last_message!].map((message) => [textOf(message), message.masked ?? false]);
+      };
+      await writer.call(calls.sendMessage, { body: { ...letterTo(reader), text } });
+      for (const [words, masked] of await shown())
+        must(masked === true && !/example|070/.test(String(words)), "a first message shows a way out");
+      mustBe(textOf((await transcriptOf(writer, reader)).messages[0]!), text, "one's own words");
+      await write(reader, writer);
+      mustBe((await shown())[0], [text, false], "what is read once both have written");
+    },
+  },
+  {
+    name: "the-first-mention-carries-a-nudge",
+    ids: "BEYOND-29",
+    says: "The first message that speaks of money, a gift card or another messenger says so, to both, and no other.",
+    async check({ cast }) {
+      const [one, other] = [await cast.fresh(), await cast.fresh()];
+      await write(one, other, "Is that PayPal?");
+      await write(other, one, "Are you on WhatsApp?");
+      for (const [reader, with_] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        const { messages } = await transcriptOf(reader, with_);
+        mustBe(
+          messages.map(({ nudge }) => nudge ?? null),
+          ["money", null],
+          "the nudges of two messages",
+        );
+      }
+    },
+  },
+  {
     name: "message-length-is-counted-as-people-count",
     ids: "CHAT-03 C-057 C-058",
     says: "A message may have message_length characters as a person counts them, and not one more.",

@@ -133,6 +133,17 @@ export const formTrials: readonly FormTrial[] = [
     },
   },
   {
+    form: "gift",
+    as: "member",
+    path: (trial) => `${profilePath(trial)}/gift`,
+    fill: ({ page }) => page.getByText("Rose", { exact: true }).click(),
+    button: /^(Choose a gift|Send for)/,
+    done: async ({ page }) => {
+      await page.waitForURL("**/chat");
+      await page.getByRole("article").filter({ hasText: "Rose" }).first().waitFor();
+    },
+  },
+  {
     form: "like",
     as: "member",
     path: (trial) => profilePath(trial),
@@ -213,6 +224,16 @@ export const formTrials: readonly FormTrial[] = [
     button: "Français",
     done: async ({ page }) => {
       await page.locator("html[lang=fr]").waitFor();
+    },
+  },
+  {
+    form: "visibility",
+    as: "member",
+    path: () => "/notifications",
+    fill: ({ page }) => page.getByText("Privacy mode").click(),
+    button: "Save",
+    done: async ({ page }) => {
+      await page.getByRole("status").filter({ hasText: "Saved" }).first().waitFor();
     },
   },
   {

@@ -44,6 +44,8 @@ export const calls = {
   getChats: call("getChats", "GET /api/chats.php"),
   getMessages: call("getMessages", "GET /api/messages.php"),
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),
+  getGifts: call("getGifts", "GET /api/gifts.php"),
+  sendGift: call("sendGift", "POST /api/gift.php", { repeat: "keyed" }),
   readChat: call("readChat", "POST /api/chat-read.php", { repeat: "safe" }),
   removeChat: call("removeChat", "DELETE /api/chat.php", { repeat: "safe" }),
   getEvents: call("getEvents", "GET /api/events.php", { carry: "stream", since: "C" }),

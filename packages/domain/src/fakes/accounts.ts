@@ -52,6 +52,7 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
     paid_user: false,
     signup_date: at,
     language: form.language,
+    visibility: "everyone",
     fictional_icon: false,
     notifications_disabled: [],
     profile: {

@@ -1,25 +1,51 @@
 import { listMost } from "../constants.ts";
-import { CallError, type Closed, type ErrorCode, isBlock, type Message, messagesPerPage } from "../contract/index.ts";
-import { checkMessage, closedFor, normalizeText } from "../rules/index.ts";
+import {
+  type AnswerOf,
+  CallError,
+  type calls,
+  type Closed,
+  type ErrorCode,
+  isBlock,
+  type Message,
+  messagesPerPage,
+} from "../contract/index.ts";
+import {
+  checkMessage,
+  closedFor,
+  costOf,
+  giftsOf,
+  ledgerKindOf,
+  maskContacts,
+  type MessageContent,
+  normalizeText,
+  sameContent,
+} from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
+import { guardOpening, guardWords, nudgeOf } from "./guards.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
-import { type FakeConversation, type FakeWorld, instantIn } from "./world.ts";
-
-type StoredMessage = FakeConversation["messages"][number];
+import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
 
-const asSeenBy = (own: string, { id, seq, from, text, sent_at, key }: StoredMessage): Message => ({
-  id,
-  seq,
-  own: from === own,
-  kind: "text",
-  text,
-  sent_at,
-  request_key: from === own ? key : null,
-});
+/** A message as one of the two reads it; ways out of the product are shown to who has written, too. */
+function asSeenBy(own: string, message: FakeMessage, { messages }: FakeConversation): Message {
+  const { id, seq, from, content, sent_at, key, nudge } = message;
+  const known = messages.some((one) => one.from === own);
+  const text = content.kind === "gift" ? "" : known ? content.text : maskContacts(content.text);
+  const masked = content.kind !== "gift" && text !== content.text;
+  return {
+    id,
+    seq,
+    own: from === own,
+    sent_at,
+    request_key: from === own ? key : null,
+    ...(content.kind === "gift" ? { ...content, text: null } : { ...content, text }),
+    ...(masked && { masked }),
+    ...(nudge && { nudge }),
+  };
+}
 
 function ownConversation({ world, member }: FakeContext, id: string): FakeConversation {
   const found = world.conversations.find((one) => one.id === id && one.members.includes(member.user.id));
@@ -28,7 +54,11 @@ function ownConversation({ world, member }: FakeContext, id: string): FakeConver
 }
 
 /** Why the member may not write to somebody: first what is between the two, then the rules for everybody. */
-function writingRefusal({ world, member }: FakeContext, { member: to, refusal }: FakeEncounter): CallError | null {
+function writingRefusal(
+  { world, member }: FakeContext,
+  { member: to, refusal }: FakeEncounter,
+  needed: number,
+): CallError | null {
   if (refusal) return refusal;
   const { id, status, paid_user: paid, credits: balance } = member.user;
   const written = world.conversations.filter(({ messages }) => messages.some(({ from }) => from === id));
@@ -38,7 +68,7 @@ function writingRefusal({ world, member }: FakeContext, { member: to, refusal }:
     paid,
     written: { here, others: written.length - Number(here) },
     balance,
-    needed: world.settings.message_credits,
+    needed,
   });
   if (!closed) return null;
   const { reason, ...facts } = closed;
@@ -46,7 +76,7 @@ function writingRefusal({ world, member }: FakeContext, { member: to, refusal }:
 }
 
 /** Messages that one of the two has not removed. */
-const leftFor = ({ messages, removed }: FakeConversation, own: string): StoredMessage[] =>
+const leftFor = ({ messages, removed }: FakeConversation, own: string): FakeMessage[] =>
   messages.filter(({ seq }) => seq > (removed.get(own) ?? 0));
 
 /** When a conversation was last written in. */
@@ -72,7 +102,44 @@ function begin(world: FakeWorld, a: string, b: string): FakeConversation {
   return conversation;
 }
 
-export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessage" | "readChat" | "removeChat"> = {
+/** What is sent, to whom, under which request key. */
+interface Letter {
+  readonly profile: string;
+  readonly key: string;
+  readonly content: MessageContent;
+}
+
+/** Sends a message and charges it, once for a request key. */
+function deliver({ profile, key, content }: Letter, context: FakeContext): AnswerOf<typeof calls.sendMessage> {
+  const { world, member } = context;
+  const { user } = member;
+  const known = between(world, user.id, profile);
+  const sent = world.conversations
+    .flatMap(({ messages }) => messages)
+    .find((message) => message.key === key && message.from === user.id);
+  if (sent && (!sameContent(sent.content, content) || !known?.messages.includes(sent)))
+    throw new CallError("request_key_reused");
+  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent, known!), credits: user.credits };
+  const to = encounter(context, profile);
+  const price = costOf(content, world.settings);
+  const refusal = writingRefusal(context, to, price);
+  if (refusal) throw refusal;
+  if (!known) guardOpening(world, member);
+  if (content.kind !== "gift" && !known?.messages.some(({ from }) => from === to.member.id))
+    guardWords(world, { from: user.id, to: to.member, text: content.text, key });
+  const conversation = known ?? begin(world, user.id, to.member.id);
+  const nudge = content.kind !== "gift" ? nudgeOf(world, conversation, content.text, user.language) : undefined;
+  const seq = conversation.messages.length + 1;
+  const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key, nudge };
+  conversation.messages.push(message);
+  const booking = { kind: ledgerKindOf(content), amount: -price, profile_name: to.member.name };
+  const credits = price > 0 ? book(world, member, booking) : user.credits;
+  return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message, conversation), credits };
+}
+
+export const chatHandlers: FakeHandlers<
+  "getChats" | "getMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
+> = {
   getChats: (_, context) => {
     const { world, member } = context;
     const own = member.user.id;
@@ -88,7 +155,7 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
           conversation: { id: one.id },
           profile: cardsFor(context, [other(one, own)])[0]!,
           num_unread_messages: unread.length,
-          last_message: last ? asSeenBy(own, last) : null,
+          last_message: last ? asSeenBy(own, last, one) : null,
         };
       }),
     };
@@ -107,46 +174,24 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     const { floor, limited } = floorOf(context, conversation);
     const all = conversation?.messages ?? [];
     const earlier = all.filter(({ seq }) => seq > floor && seq < (query.before ?? Number.POSITIVE_INFINITY));
-    const refusal = writingRefusal(context, to);
+    const refusal = writingRefusal(context, to, world.settings.message_credits);
     return {
       conversation: conversation ? { id: conversation.id } : null,
       profile: cardFor(context, to.member),
-      messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message)),
+      messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message, conversation!)),
       has_older: earlier.length > messagesPerPage,
       history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,
       closed: refusal && ({ reason: refusal.code, ...refusal.facts } as Closed),
     };
   },
-  sendMessage: ({ body }, context) => {
-    const { world, member } = context;
-    const { user } = member;
-    const price = world.settings.message_credits;
-    refuseFields({ text: checkMessage(body.text, world.settings.message_length) });
-    const text = normalizeText(body.text);
-    const known = between(world, user.id, body.profile);
-    const sent = world.conversations
-      .flatMap(({ messages }) => messages)
-      .find(({ key, from }) => key === body.request_key && from === user.id);
-    if (sent && (sent.text !== text || !known?.messages.includes(sent))) throw new CallError("request_key_reused");
-    if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
-    const to = encounter(context, body.profile);
-    const refusal = writingRefusal(context, to);
-    if (refusal) throw refusal;
-    const conversation = known ?? begin(world, user.id, to.member.id);
-    const message = {
-      id: world.nextId(),
-      seq: conversation.messages.length + 1,
-      from: user.id,
-      text,
-      sent_at: instantIn(world),
-      key: body.request_key,
-    };
-    conversation.messages.push(message);
-    const credits =
-      price > 0 ? book(world, member, { kind: "message", amount: -price, profile_name: to.member.name }) : user.credits;
-    return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message), credits };
+  sendMessage: ({ body: { profile, text, kind = "text", request_key: key } }, context) => {
+    refuseFields({ text: checkMessage(text, context.world.settings.message_length) });
+    return deliver({ profile, key, content: { kind, text: normalizeText(text) } }, context);
   },
+  getGifts: (_, { world }) => ({ gifts: giftsOf(world.settings) }),
+  sendGift: ({ body: { profile, gift, request_key: key } }, context) =>
+    deliver({ profile, key, content: { kind: "gift", gift } }, context),
   readChat: ({ body }, context) => {
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;

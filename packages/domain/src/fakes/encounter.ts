@@ -26,14 +26,35 @@ function memberOf(world: FakeWorld, id: string): Profile | undefined {
 const isHere = ({ accounts, gone }: FakeWorld, id: string): boolean =>
   !gone.has(id) && (accounts.get(id)?.user.status ?? "active") === "active";
 
+/** Who comes across a member. */
+const visibilityOf = ({ accounts, visibilities }: FakeWorld, id: string) =>
+  accounts.get(id)?.user.visibility ?? visibilities.get(id) ?? "everyone";
+
+/** Whether a member has chosen a reader: has liked them, or written to them. */
+const hasChosen = (world: FakeWorld, id: string, reader: string | undefined): boolean =>
+  world.likes.some(({ from, to }) => from === id && to === reader) ||
+  (between(world, reader, id)?.messages.some(({ from }) => from === id) ?? false);
+
+/** Whether a member lets a reader see them: in privacy mode only those whom they have chosen. */
+const isOpenTo = ({ world, account }: FakeReader, id: string): boolean =>
+  visibilityOf(world, id) !== "chosen" || hasChosen(world, id, account?.user.id);
+
 /** Whether a reader may read of a member what is between the two: never over a block, whoever made it. */
 export function mayRecall({ world, account }: FakeReader, id: string): boolean {
   const own = account?.user.id;
   return id !== own && !hasBlocked(world, own, id) && !hasBlocked(world, id, own ?? "");
 }
 
+/** Whether a reader opens a member's page or writes to them: to who is invisible, where they have a conversation. */
+const mayVisit = (reader: FakeReader, id: string): boolean =>
+  isHere(reader.world, id) &&
+  mayRecall(reader, id) &&
+  isOpenTo(reader, id) &&
+  (visibilityOf(reader.world, id) !== "nobody" || between(reader.world, reader.account?.user.id, id) !== undefined);
+
 /** Whether a reader comes across a member in lists. */
-export const mayFind = (reader: FakeReader, id: string): boolean => isHere(reader.world, id) && mayRecall(reader, id);
+export const mayFind = (reader: FakeReader, id: string): boolean =>
+  mayVisit(reader, id) && visibilityOf(reader.world, id) !== "nobody";
 
 /** A member as a reader sees them on their page. */
 export function shownTo({ world, account }: FakeReader, member: Profile): Profile {
@@ -75,16 +96,23 @@ export interface FakeEncounter {
   readonly refusal: CallError | null;
 }
 
-/** Looks a member up for a reader. Who is unknown or oneself is `not_found`; over a block both hear whose it is. */
-export function encounter(reader: FakeReader, id: string): FakeEncounter {
+/**
+ * Looks a member up for a reader who would find or visit them. Who is unknown, out of sight or oneself is `not_found`; over a
+ * block both hear whose it is.
+ */
+export function encounter(reader: FakeReader, id: string, reach: "find" | "visit" = "visit"): FakeEncounter {
   const { world, account } = reader;
   const own = account?.user.id;
   const member = memberOf(world, id);
   if (!member || id === own) throw new CallError("not_found");
-  if (mayFind(reader, id)) return { member, refusal: null };
+  if ((reach === "find" ? mayFind : mayVisit)(reader, id)) return { member, refusal: null };
+  const visibility = visibilityOf(world, id);
+  if (visibility !== "everyone" && !between(world, own, id)) throw new CallError("not_found");
   if (hasBlocked(world, id, own ?? "")) return { member, refusal: new CallError("blocked", { name: member.name }) };
   if (hasBlocked(world, own, id))
     return { member, refusal: new CallError("blocked_by_you", { name: member.name, profile: id }) };
+  if (isHere(world, id) && visibility === "chosen")
+    return { member, refusal: new CallError("recipient_private", { name: member.name }) };
   return { member, refusal: new CallError("recipient_unavailable") };
 }
 

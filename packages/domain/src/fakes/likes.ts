@@ -40,7 +40,7 @@ export const likeHandlers: FakeHandlers<"getLikes" | "like" | "unlike" | "seeLik
   },
   like: ({ body }, context) => {
     const { world, member } = context;
-    const { refusal } = encounter(context, body.profile);
+    const { refusal } = encounter(context, body.profile, "find");
     if (refusal) throw refusal;
     if (member.user.status !== "active") throw new CallError("email_not_confirmed");
     return { match: addLike(world, { from: member.user.id, to: body.profile, origin: body.origin ?? "member" }) };

@@ -69,7 +69,10 @@ function addChat(
     id,
     seq: index + 1,
     from: (messages - index) % 2 === 1 ? other : own,
-    text: index === messages - 1 && last !== undefined ? last : lines[index % lines.length]!,
+    content: {
+      kind: "text" as const,
+      text: index === messages - 1 && last !== undefined ? last : lines[index % lines.length]!,
+    },
     sent_at: instantIn(world, ago + (messages - 1 - index) * 7 * minute),
     key: `00000000-0000-4000-8000-${id.padStart(12, "0")}`,
   }));

@@ -72,7 +72,7 @@ export const swipeHandlers: FakeHandlers<
   },
   swipe: ({ body }, context) => {
     const { world, member } = context;
-    const { refusal } = encounter(context, body.profile);
+    const { refusal } = encounter(context, body.profile, "find");
     if (refusal) throw refusal;
     const decided = { from: member.user.id, to: body.profile, choice: body.choice, day: today(context) };
     const [before] = swipesOf(context).filter(({ to }) => to === decided.to);

@@ -83,7 +83,8 @@ export const userHandlers: FakeHandlers<
   },
   getUser: (_, { member }) => member.user,
   changeUser: ({ body }, { member }) => {
-    member.user = { ...member.user, language: body.language };
+    const { language, visibility } = body;
+    member.user = { ...member.user, ...(language && { language }), ...(visibility && { visibility }) };
     return member.user;
   },
   logOut: (_, { setSession }) => {

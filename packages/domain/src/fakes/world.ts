@@ -1,6 +1,7 @@
 import type {
   Bundle,
   LedgerEntry,
+  Nudge,
   OwnProfile,
   Payment,
   PaymentStatus,
@@ -12,6 +13,7 @@ import type {
   User,
 } from "../contract/index.ts";
 import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
+import type { MessageContent } from "../rules/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
 import { fakeBundles, fakeSettings } from "./settings.ts";
 
@@ -23,6 +25,8 @@ export interface FakeWorld {
   readonly profiles: Map<string, Profile>;
   /** Who has left, by id: they are read of where there is something to read, and nobody reaches them. */
   readonly gone: Set<string>;
+  /** Who comes across a made-up member, by id; everyone where nothing is said. */
+  readonly visibilities: Map<string, User["visibility"]>;
   readonly accounts: Map<string, FakeAccount>;
   /** Account id by the session's token. */
   readonly sessions: Map<string, string>;
@@ -38,6 +42,10 @@ export interface FakeWorld {
   /** Who has blocked whom, by id, the latest first. */
   readonly blocks: { from: string; to: string }[];
   readonly reports: FakeReport[];
+  /** First words and what they have in common, by whom, to whom and when, in milliseconds. */
+  readonly openings: { readonly from: string; readonly to: string; readonly likeness: string; readonly at: number }[];
+  /** Messages that wait for somebody who looks at them. */
+  readonly held: { readonly from: string; readonly to: string; readonly text: string; readonly key: string }[];
   readonly conversations: FakeConversation[];
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
@@ -80,10 +88,20 @@ export interface FakeReport extends Receipt {
   readonly form: ReportForm;
 }
 
+export interface FakeMessage {
+  readonly id: string;
+  readonly seq: number;
+  readonly from: string;
+  readonly content: MessageContent;
+  readonly sent_at: string;
+  readonly key: string;
+  readonly nudge?: Nudge | undefined;
+}
+
 export interface FakeConversation {
   readonly id: string;
   readonly members: readonly [string, string];
-  readonly messages: { id: string; seq: number; from: string; text: string; sent_at: string; key: string }[];
+  readonly messages: FakeMessage[];
   /** The last message that each has read, by member. */
   readonly read: Map<string, number>;
   /** The last message that each has removed, by member. */
@@ -173,6 +191,7 @@ export function createEmptyWorld({
     settings: { ...fakeSettings, ...settings },
     bundles: fakeBundles,
     profiles: new Map(Array.from({ length: members }, (_, index) => [String(index + 1), fakeProfile(index + 1)])),
+    visibilities: new Map(),
     accounts: new Map(),
     gone: new Set(),
     sessions: new Map(),
@@ -183,6 +202,8 @@ export function createEmptyWorld({
     swipes: [],
     blocks: [],
     reports: [],
+    openings: [],
+    held: [],
     conversations: [],
     payments: [],
     mails: [],

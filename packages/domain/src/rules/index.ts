@@ -10,6 +10,8 @@ export * from "./locales.ts";
 export * from "./log-in.ts";
 export * from "./messages.ts";
 export * from "./names.ts";
+export * from "./nudge.ts";
+export * from "./openings.ts";
 export * from "./photo-kind.ts";
 export * from "./photos.ts";
 export * from "./point.ts";

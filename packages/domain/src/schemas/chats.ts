@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageMaxLength } from "../constants.ts";
-import { type closedReasons, systemEvents } from "../vocabulary/index.ts";
+import { type closedReasons, gifts, nudges, systemEvents } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
 import { count, id, instant, ok, queryInt, requestKey } from "./fields.ts";
 import { image, profileCard } from "./members.ts";
@@ -15,6 +15,10 @@ const anyMessage = {
   sent_at: instant,
   /** The request key that it was sent with; only on one's own, to pair it with the outbox. */
   request_key: z.nullable(requestKey),
+  /** Links, addresses and numbers are left out until the reader has written, too. */
+  masked: z.optional(z.boolean()),
+  /** What it is the first mention of in its conversation: both are calmly warned. */
+  nudge: z.optional(known(nudges)),
 };
 
 /** A message of a kind that this version does not know: that there is one, whose and when. */
@@ -51,11 +55,9 @@ export const closed = z.union([
     closedBecause("email_not_confirmed"),
     closedBecause("not_enough_credits", { balance: count, needed: count }),
     closedBecause("conversation_limit", { limit: count }),
-    closedBecause("message_limit", { limit: count }),
     closedBecause("recipient_unavailable"),
     closedBecause("recipient_deleted"),
-    closedBecause("recipient_private"),
-    closedBecause("invisible"),
+    closedBecause("recipient_private", { name: z.string() }),
   ]),
   z.object({ reason: unknownKind }),
 ]);
@@ -75,6 +77,24 @@ export const transcript = z.object({
   closed: z.nullable(closed),
 });
 
+/** What comes of a message that was sent. */
+const sent = z.object({ conversation: z.object({ id }), message, credits: count });
+
+const sendErrors = [
+  "not_found",
+  "blocked",
+  "blocked_by_you",
+  "recipient_private",
+  "recipient_unavailable",
+  "email_not_confirmed",
+  "not_enough_credits",
+  "conversation_limit",
+  "too_many_conversations",
+  "held_for_review",
+  "message_refused",
+  "request_key_reused",
+] as const;
+
 export const chatSchemas = {
   getChats: defineSchema({ summary: "The member's conversations, the latest first.", answer: chatsAnswer }),
   getMessages: defineSchema({
@@ -85,18 +105,25 @@ export const chatSchemas = {
   }),
   sendMessage: defineSchema({
     summary: "Sends a message to a member and charges it, once for each request key.",
-    body: z.object({ profile: id, text: text(messageMaxLength), request_key: requestKey }),
-    answer: z.object({ conversation: z.object({ id }), message, credits: count }),
-    errors: [
-      "not_found",
-      "blocked",
-      "blocked_by_you",
-      "recipient_unavailable",
-      "email_not_confirmed",
-      "not_enough_credits",
-      "conversation_limit",
-      "request_key_reused",
-    ],
+    body: z.object({
+      profile: id,
+      text: text(messageMaxLength),
+      /** An icebreaker is a text that was suggested. */
+      kind: z.optional(z.enum(["text", "icebreaker"])),
+      request_key: requestKey,
+    }),
+    answer: sent,
+    errors: sendErrors,
+  }),
+  getGifts: defineSchema({
+    summary: "What can be given, the smallest first, and the credits that each takes.",
+    answer: z.object({ gifts: z.array(z.object({ id: z.string(), credits: count })) }),
+  }),
+  sendGift: defineSchema({
+    summary: "Sends a gift to a member and charges it, once for each request key.",
+    body: z.object({ profile: id, gift: z.enum(gifts), request_key: requestKey }),
+    answer: sent,
+    errors: sendErrors,
   }),
   readChat: defineSchema({
     summary: "Marks a conversation as read up to a message.",

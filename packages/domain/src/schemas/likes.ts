@@ -41,7 +41,14 @@ export const likeSchemas = {
     /** The match-finder says that it is from there; everything else is a member's card or page. */
     body: z.object({ profile: id, origin: z.optional(z.enum(["member", "match_finder"])) }),
     answer: z.object({ match: z.boolean() }),
-    errors: ["not_found", "blocked", "blocked_by_you", "recipient_unavailable", "email_not_confirmed"],
+    errors: [
+      "not_found",
+      "blocked",
+      "blocked_by_you",
+      "recipient_private",
+      "recipient_unavailable",
+      "email_not_confirmed",
+    ],
   }),
   unlike: defineSchema({ summary: "Takes a like back.", body: z.object({ profile: id }), answer: ok }),
   seeLike: defineSchema({
@@ -66,7 +73,15 @@ export const likeSchemas = {
     summary: "Decides a card of the swipe game. Its likes are so many a day, by the member's own calendar.",
     body: z.object({ profile: id, choice: z.enum(swipeChoices) }),
     answer: z.object({ match: z.boolean(), ...swipeLikes }),
-    errors: ["not_found", "blocked", "blocked_by_you", "recipient_unavailable", "email_not_confirmed", "like_limit"],
+    errors: [
+      "not_found",
+      "blocked",
+      "blocked_by_you",
+      "recipient_private",
+      "recipient_unavailable",
+      "email_not_confirmed",
+      "like_limit",
+    ],
   }),
   undoPass: defineSchema({
     summary: "Takes back that the member passed on somebody, on whatever day; where they did not, nothing changes.",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cityMaxLength, emailMaxLength, messageMaxLength, nameMaxLength, passwordMaxLength } from "../constants.ts";
-import { accountStatuses, genders, localeCodes, mailStops } from "../vocabulary/index.ts";
+import { accountStatuses, genders, localeCodes, mailStops, visibilities } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
 import { count, country, id, instant, locale, ok, region, requestKey } from "./fields.ts";
 import { ownProfile, trafficsource } from "./members.ts";
@@ -16,6 +16,8 @@ export const user = z.object({
   paid_user: z.boolean(),
   signup_date: instant,
   language: known(localeCodes),
+  /** Who comes across the member. */
+  visibility: known(visibilities),
   fictional_icon: z.boolean(),
   notifications_disabled: z.array(known(mailStops)),
   profile: ownProfile,
@@ -81,8 +83,8 @@ export const userSchemas = {
   }),
   getUser: defineSchema({ summary: "Who is logged in.", answer: user }),
   changeUser: defineSchema({
-    summary: "Changes the member's language.",
-    body: z.object({ language: locale }),
+    summary: "Changes the member's language, and who comes across them.",
+    body: z.object({ language: z.optional(locale), visibility: z.optional(z.enum(visibilities)) }),
     answer: user,
   }),
   logOut: defineSchema({

@@ -68,7 +68,8 @@ describe("CHAT-07 BEYOND-39 a conversation that is open", () => {
 describe("CHAT-05 BEYOND-39 what is on its way", () => {
   const keys = ["a", "b", "c"];
   const outbox = keys.reduce<Outbox>(
-    (all, requestKey) => reduceOutbox(all, { type: "send", requestKey, profile: "7", text: "Hi", at: 1 }),
+    (all, requestKey) =>
+      reduceOutbox(all, { type: "send", requestKey, profile: "7", content: { kind: "text", text: "Hi" }, at: 1 }),
     [],
   );
 

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Outbox, type OutboxEvent, reduceOutbox } from "./outbox.ts";
+import { type Outbox, type OutboxEvent, readOutboxItem, reduceOutbox } from "./outbox.ts";
 
 const send = (requestKey: string, text = "Hi"): OutboxEvent => ({
   type: "send",
   requestKey,
   profile: "7",
-  text,
+  content: { kind: "text", text },
   at: 1,
 });
 const failed = (requestKey: string): OutboxEvent => ({
@@ -37,7 +37,7 @@ describe("CHAT-05 BEYOND-07 an outbox", () => {
   });
 
   it("C-059 holds a key once, with the text that it was first sent with", () => {
-    expect(run(send("a", "one"), send("a", "two"))).toMatchObject([{ text: "one" }]);
+    expect(run(send("a", "one"), send("a", "two"))).toMatchObject([{ content: { text: "one" } }]);
   });
 
   it("never loses a word: what was sent off is there until it was sent or dropped", () => {
@@ -62,5 +62,33 @@ describe("CHAT-05 BEYOND-07 an outbox", () => {
         }
       }),
     );
+  });
+});
+
+describe("CHAT-05 an item that was stored", () => {
+  const item = { requestKey: "a", profile: "7", createdAt: 1, status: "sending" };
+
+  it.each([
+    { kind: "text", text: "Hi" },
+    { kind: "icebreaker", text: "Hi" },
+    { kind: "gift", gift: "rose" },
+  ])("is read with its content, as %j", (content) => {
+    expect(readOutboxItem({ ...item, content })).toEqual({ ...item, content });
+  });
+
+  it("by the version that knew texts only is read as one", () => {
+    expect(readOutboxItem({ ...item, text: "Hi" })).toEqual({ ...item, content: { kind: "text", text: "Hi" } });
+  });
+
+  it.each([
+    null,
+    "text",
+    item,
+    { ...item, text: 1 },
+    { ...item, content: { kind: "gift", gift: "toString" } },
+    { ...item, content: { kind: "tomorrow" } },
+    { ...item, createdAt: "1", text: "Hi" },
+  ])("otherwise, as %j, is none", (stored) => {
+    expect(readOutboxItem(stored)).toBeUndefined();
   });
 });

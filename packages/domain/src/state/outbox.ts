@@ -1,4 +1,5 @@
-import type { Problem } from "../contract/index.ts";
+import { isGift, type Problem } from "../contract/index.ts";
+import type { MessageContent } from "../rules/index.ts";
 
 /**
  * What a member has sent but the server has not answered yet.
@@ -11,20 +12,37 @@ export interface OutboxItem {
   readonly requestKey: string;
   /** Whom it is for. */
   readonly profile: string;
-  readonly text: string;
+  readonly content: MessageContent;
   readonly createdAt: number;
   readonly status: "sending" | "failed";
   readonly error?: Problem;
 }
 
-/** Whether something that was stored is an item: another version may have written it. */
-export const isOutboxItem = (stored: unknown): stored is OutboxItem => {
-  const { requestKey, profile, text, createdAt } = Object(stored) as Partial<OutboxItem>;
-  return [requestKey, profile, text].every((value) => typeof value === "string") && typeof createdAt === "number";
-};
+/** What was stored of a message's content; `undefined` where it is of a kind that this version cannot send. */
+function readContent(stored: unknown): MessageContent | undefined {
+  const { kind, text, gift } = Object(stored) as Readonly<Record<string, unknown>>;
+  switch (kind) {
+    case "text":
+    case "icebreaker":
+      return typeof text === "string" ? { kind, text } : undefined;
+    case "gift":
+      return isGift(gift) ? { kind, gift } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An item as it was stored: another version may have written it, the first of them with nothing but a text. */
+export function readOutboxItem(stored: unknown): OutboxItem | undefined {
+  const { text, ...item } = Object(stored) as Partial<OutboxItem> & { text?: unknown };
+  const { requestKey, profile, createdAt, status = "sending" } = item;
+  const content = readContent(item.content ?? { kind: "text", text });
+  const whole = typeof requestKey === "string" && typeof profile === "string" && typeof createdAt === "number";
+  return whole && content ? { ...item, requestKey, profile, createdAt, status, content } : undefined;
+}
 
 export type OutboxEvent =
-  | { type: "send"; requestKey: string; profile: string; text: string; at: number }
+  | { type: "send"; requestKey: string; profile: string; content: MessageContent; at: number }
   | { type: "sent"; requestKey: string }
   | { type: "failed"; requestKey: string; error: Problem }
   | { type: "retry"; requestKey: string }
@@ -44,7 +62,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
         {
           requestKey: event.requestKey,
           profile: event.profile,
-          text: event.text,
+          content: event.content,
           createdAt: event.at,
           status: "sending",
         },

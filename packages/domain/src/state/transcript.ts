@@ -1,5 +1,9 @@
 import type { Message } from "../contract/index.ts";
 
+/** A message that was known, unless it shows by now what was left out. */
+const unchanged = (known: Message | undefined, message: Message): Message =>
+  known && known.masked === message.masked ? known : message;
+
 /**
  * The messages known of a conversation after another page of it: in order, each once, one that was known stays the same
  * object. A page that leaves a gap to what was known replaces it, since nobody may read over a hole.
@@ -12,6 +16,6 @@ export function mergeMessages(known: readonly Message[], page: readonly Message[
   const before = known.filter((message) => message.seq < first.seq);
   const after = known.filter((message) => message.seq > last.seq);
   const same = new Map(known.map((message) => [message.id, message]));
-  const merged = [...before, ...page.map((message) => same.get(message.id) ?? message), ...after];
+  const merged = [...before, ...page.map((message) => unchanged(same.get(message.id), message)), ...after];
   return merged.length === known.length && merged.every((message, index) => message === known[index]) ? known : merged;
 }

@@ -1,3 +1,4 @@
+export * from "./contacts.ts";
 export * from "./graphemes.ts";
 export * from "./limits.ts";
 export * from "./scripts.ts";

@@ -9,11 +9,9 @@ export const closedReasons = [
   "email_not_confirmed",
   "not_enough_credits",
   "conversation_limit",
-  "message_limit",
   "recipient_unavailable",
   "recipient_deleted",
   "recipient_private",
-  "invisible",
 ] as const;
 
 /** Messages a page of a transcript. */

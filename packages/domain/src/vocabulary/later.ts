@@ -3,14 +3,11 @@ export type Since = "C" | "D" | "E" | "F" | "G";
 
 /** Kinds and fields that the contract has and nothing answers or takes yet, by the list or the body that they are of. */
 export const laterKinds = {
-  messageKinds: { photo: "C", gift: "C", icebreaker: "C", system: "C" },
+  messageKinds: { photo: "C", system: "C" },
   closedReasons: {
-    message_limit: "C",
     recipient_deleted: "D",
-    recipient_private: "C",
-    invisible: "C",
   },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },
-  ledgerKinds: { bonus: "E", photo: "C", gift: "C" },
+  ledgerKinds: { bonus: "E", photo: "C" },
   order: { instrument: "E", discount_code: "E" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Since>>>>;

@@ -1,13 +1,11 @@
 import { calls } from "@kindling/domain/contract";
-import { eq } from "drizzle-orm";
 import { now } from "../context.ts";
-import { accounts } from "../database/schema/index.ts";
 import { done, handle, handleMember, type Handler } from "../http/handler.ts";
 import { closeSession } from "../sessions/session.ts";
 import { activateAccount, mailActivationAgain } from "./activation.ts";
 import { logInAccount } from "./log-in.ts";
 import { signUpAccount } from "./sign-up.ts";
-import { readUser } from "./user.ts";
+import { changeUser, readUser } from "./user.ts";
 
 /** Signing up, logging in and being somebody. */
 export const handlers: readonly Handler[] = [
@@ -25,8 +23,7 @@ export const handlers: readonly Handler[] = [
   handleMember(calls.resendActivation, (_, context) => mailActivationAgain(context)),
   handleMember(calls.getUser, (_, context) => readUser(context.db, context.account.id, now(context))),
   handleMember(calls.changeUser, async ({ body }, context) => {
-    const { db, account } = context;
-    await db.update(accounts).set({ language: body.language }).where(eq(accounts.id, account.id));
-    return readUser(db, account.id, now(context));
+    await changeUser(body, context);
+    return readUser(context.db, context.account.id, now(context));
   }),
 ];

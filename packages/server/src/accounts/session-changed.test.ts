@@ -69,6 +69,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   changeUser: () => ({ language: "fr" }),
   changeProfile: () => ({ about: "Ada's words" }),
   sendMessage: () => ({ profile: String(cleo.id), text: "Ada's words", request_key: randomUUID() }),
+  sendGift: () => ({ profile: String(cleo.id), gift: "rose", request_key: randomUUID() }),
   like: () => ({ profile: String(cleo.id) }),
 };
 

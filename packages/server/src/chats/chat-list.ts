@@ -25,7 +25,12 @@ const unread = new QueryBuilder({ casing: "snake_case" })
 /** The conversations of a member, the latest first. A removed one is back when there is a message after its removal. */
 export async function readChats(db: Database, reader: Reader, memberId: number): Promise<ChatItem[]> {
   const rows = await db
-    .select({ ...cardColumns, message: getTableColumns(messages), unread: unread.count })
+    .select({
+      ...cardColumns,
+      message: getTableColumns(messages),
+      firstSeq: participants.firstSeq,
+      unread: unread.count,
+    })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
     // The other one of the two.
@@ -46,6 +51,6 @@ export async function readChats(db: Database, reader: Reader, memberId: number):
     conversation: { id: String(row.message.conversationId) },
     profile: cardOf(row, reader),
     num_unread_messages: row.unread,
-    last_message: messageOf(row.message, memberId),
+    last_message: messageOf(row.message, memberId, row.firstSeq !== null),
   }));
 }

@@ -1,7 +1,9 @@
 import { calls } from "@kindling/domain/contract";
+import { giftsOf } from "@kindling/domain/rules";
 import { done, handleMember, type Handler } from "../http/handler.ts";
 import { readerOf } from "../members/reader.ts";
 import { readChats } from "./chat-list.ts";
+import { letterOfGift, letterOfText } from "./letters.ts";
 import { markRead, removeMessages } from "./own-side.ts";
 import { sendLetter } from "./send-message.ts";
 import { readTranscript } from "./transcript.ts";
@@ -12,9 +14,9 @@ export const handlers: readonly Handler[] = [
     chats: await readChats(context.db, readerOf(context), context.account.id),
   })),
   handleMember(calls.getMessages, ({ query }, context) => readTranscript(query, context)),
-  handleMember(calls.sendMessage, ({ body }, context) =>
-    sendLetter({ to: Number(body.profile), text: body.text, requestKey: body.request_key }, context),
-  ),
+  handleMember(calls.sendMessage, ({ body }, context) => sendLetter(letterOfText(body, context.site), context)),
+  handleMember(calls.getGifts, async (_, { site }) => ({ gifts: giftsOf(site.settings) })),
+  handleMember(calls.sendGift, ({ body }, context) => sendLetter(letterOfGift(body), context)),
   handleMember(calls.readChat, async ({ body }, context) => {
     await markRead(Number(body.conversation), body.seq, context);
     return done;

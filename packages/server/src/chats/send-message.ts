@@ -1,26 +1,29 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
-import { checkMessage, normalizeText } from "@kindling/domain/rules";
-import { refuseFields } from "@kindling/domain/schemas";
-import { and, eq, sql } from "drizzle-orm";
+import { costOf, ledgerKindOf, type MessageContent, nudgeFor, sameContent } from "@kindling/domain/rules";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import { type Booked, spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
+import { accounts, conversations, heldMessages, messages, participants } from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
-import { encounter } from "../members/encounter.ts";
+import { type Encounter, encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
-import { messageOf, type MessageRow } from "./message.ts";
+import { contentOf, messageOf, type MessageRow } from "./message.ts";
+import { countAlike, guardOpening } from "./openings.ts";
 import { writingRefusal } from "./writing.ts";
 
 /** What is sent, to whom. */
-interface Letter {
+export interface Letter {
   readonly to: number;
-  readonly text: string;
+  readonly content: MessageContent;
   readonly requestKey: string;
 }
 
 type Sent = AnswerOf<typeof calls.sendMessage>;
+
+/** Who sends, and where. */
+type Sender = Pick<MemberContext, "db" | "clock" | "account" | "site">;
 
 const pairOf = (one: number, other: number) => ({ aId: Math.min(one, other), bId: Math.max(one, other) });
 
@@ -41,18 +44,40 @@ async function openConversation(tx: Database, from: number, to: number, at: Date
   return found!.id;
 }
 
+/** What a message is the first mention of in its conversation. */
+async function nudgeOf(tx: Database, conversationId: number, { content }: Letter, { account, site }: Sender) {
+  const text = content.kind === "gift" ? "" : content.text;
+  const nudge = nudgeFor(text, [account.language, site.settings.domain_language ?? "en", "en"]);
+  const before = and(eq(messages.conversationId, conversationId), isNotNull(messages.nudge));
+  return nudge && (await tx.$count(messages, before)) === 0 ? nudge : null;
+}
+
 /** Puts a message at the end of a conversation; its number is taken under the conversation's lock. */
-async function append(tx: Database, conversationId: number, from: number, letter: Letter, at: Date) {
+async function append(tx: Database, conversationId: number, letter: Letter, sender: Sender) {
+  const { id: from } = sender.account;
   const [next] = await tx
     .update(conversations)
     .set({ lastSeq: sql`${conversations.lastSeq} + 1` })
     .where(eq(conversations.id, conversationId))
     .returning({ seq: conversations.lastSeq });
-  const { text, requestKey } = letter;
+  const { content, requestKey } = letter;
   const [message] = await tx
     .insert(messages)
-    .values({ conversationId, seq: next!.seq, senderId: from, kind: "text", text, sentAt: at, requestKey })
+    .values({
+      conversationId,
+      seq: next!.seq,
+      senderId: from,
+      ...content,
+      nudge: await nudgeOf(tx, conversationId, letter, sender),
+      sentAt: now(sender),
+      requestKey,
+    })
     .returning();
+  const own = and(eq(participants.conversationId, conversationId), eq(participants.memberId, from));
+  await tx
+    .update(participants)
+    .set({ firstSeq: message!.seq })
+    .where(and(own, isNull(participants.firstSeq)));
   return message!;
 }
 
@@ -65,41 +90,67 @@ async function sentBefore(tx: Database, from: number, letter: Letter): Promise<M
     .where(and(eq(messages.senderId, from), eq(messages.requestKey, letter.requestKey)));
   if (!found) return undefined;
   const pair = pairOf(from, letter.to);
-  const same = found.message.text === letter.text && found.aId === pair.aId && found.bId === pair.bId;
+  const same =
+    sameContent(contentOf(found.message), letter.content) && found.aId === pair.aId && found.bId === pair.bId;
   if (!same) throw new CallError("request_key_reused");
   return found.message;
 }
 
+/** Refuses a letter that waits for somebody to look at it, or that they have refused. */
+async function guardHeld(tx: Database, from: number, { to, content, requestKey }: Letter): Promise<void> {
+  const key = and(eq(heldMessages.senderId, from), eq(heldMessages.requestKey, requestKey));
+  const [held] = await tx.select().from(heldMessages).where(key);
+  if (!held) return;
+  const same = held.recipientId === to && sameContent({ kind: held.kind, text: held.text }, content);
+  if (!same) throw new CallError("request_key_reused");
+  throw new CallError(held.decision === "refuse" ? "message_refused" : "held_for_review");
+}
+
+/** Keeps first words back that go to many, until somebody has looked at them; answers whether it did. */
+async function holdBack(tx: Database, { content, requestKey }: Letter, to: Encounter, sender: Sender) {
+  if (content.kind === "gift") return false;
+  const at = now(sender);
+  const { id: senderId } = sender.account;
+  const alike = await countAlike(tx, content.text, to, sender.account, at);
+  if (alike === undefined) return false;
+  const held = { ...content, senderId, recipientId: to.member.id, requestKey, alike, heldAt: at };
+  await tx.insert(heldMessages).values(held);
+  return true;
+}
+
 const answerOf = (message: MessageRow, credits: number): Sent => ({
   conversation: { id: String(message.conversationId) },
-  message: messageOf(message, message.senderId),
+  message: messageOf(message, message.senderId, true),
   credits,
 });
 
 /** Takes what a message costs, where it costs anything. */
-async function charge(tx: Database, message: MessageRow, { to }: Letter, context: MemberContext): Promise<Booked> {
-  const { account, site } = context;
-  const credits = site.settings.message_credits;
+async function charge(tx: Database, message: MessageRow, { to, content }: Letter, sender: Sender): Promise<Booked> {
+  const { account, site } = sender;
+  const credits = costOf(content, site.settings);
   if (credits === 0) return { balance: await balanceOf(tx, account.id), entries: [] };
-  const cause = `message:${message.id}`;
-  return spend(tx, { accountId: account.id, kind: "message", credits, cause, memberId: to, at: now(context) });
+  const [kind, cause] = [ledgerKindOf(content), `message:${message.id}`];
+  return spend(tx, { accountId: account.id, kind, credits, cause, memberId: to, at: now(sender) });
 }
 
-async function deliver(tx: Database, letter: Letter, context: MemberContext): Promise<Sent> {
-  const { site } = context;
-  const at = now(context);
-  const sender = eq(accounts.id, context.account.id);
+/** Sends a letter within a transaction; answers nothing where it is held back, which then has to be kept. */
+async function deliver(tx: Database, letter: Letter, sender: Sender, reviewed: boolean): Promise<Sent | undefined> {
+  const { site } = sender;
+  const at = now(sender);
   // Everything locks in one order, the account before the conversation: nothing can wait in a circle.
-  const [account] = await tx.select().from(accounts).where(sender).for("no key update");
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, sender.account.id)).for("no key update");
   const { id } = account!;
   const before = await sentBefore(tx, id, letter);
   if (before) return answerOf(before, await balanceOf(tx, id));
-  const to = await encounter(tx, { ...readerOf(context), paid: account!.paid }, letter.to, "visit");
-  const refusal = await writingRefusal(tx, account!, to, site);
+  if (!reviewed) await guardHeld(tx, id, letter);
+  const to = await encounter(tx, { ...readerOf(sender), paid: account!.paid }, letter.to, "visit");
+  const refusal = await writingRefusal(tx, account!, to, costOf(letter.content, site.settings));
   if (refusal) throw refusal;
+  if (to.conversation === null) await guardOpening(tx, account!, at);
+  if (!reviewed && (await holdBack(tx, letter, to, sender))) return undefined;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
-  const message = await append(tx, conversationId, id, letter, at);
-  const charged = await charge(tx, message, letter, context);
+  const message = await append(tx, conversationId, letter, sender);
+  const charged = await charge(tx, message, letter, sender);
   const facts = { conversation: conversationId, seq: message.seq };
   await recordEvents(tx, at, [
     { memberId: id, kind: "message", facts },
@@ -110,8 +161,12 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */
-export function sendLetter(letter: Letter, context: MemberContext): Promise<Sent> {
-  const text = normalizeText(letter.text);
-  refuseFields({ text: checkMessage(text, context.site.settings.message_length) });
-  return context.db.transaction((tx) => deliver(tx, { ...letter, text }, context));
+export async function sendLetter(letter: Letter, sender: Sender): Promise<Sent> {
+  const sent = await sender.db.transaction((tx) => deliver(tx, letter, sender, false));
+  if (!sent) throw new CallError("held_for_review");
+  return sent;
 }
+
+/** Sends a message that was held back and may go. */
+export const sendReviewed = (letter: Letter, sender: Sender): Promise<Sent | undefined> =>
+  sender.db.transaction((tx) => deliver(tx, letter, sender, true));

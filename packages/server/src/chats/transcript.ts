@@ -41,21 +41,22 @@ async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Pro
   return found;
 }
 
-/** The member's side of a conversation: what is read, and the message up to which nothing is shown. */
+/** The member's side of a conversation: what is read, the message up to which nothing is shown, and whether they have written here. */
 async function sideOf(db: Database, conversationId: number | null, reader: Reader, memberId: number) {
   const side = and(eq(participants.conversationId, conversationId ?? 0), eq(participants.memberId, memberId));
   const [found] = await db
     .select({
       readSeq: participants.readSeq,
       removedSeq: participants.removedSeq,
+      firstSeq: participants.firstSeq,
       lastSeq: conversations.lastSeq,
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
     .where(side);
-  const { readSeq, removedSeq, lastSeq } = found ?? { readSeq: 0, removedSeq: 0, lastSeq: 0 };
+  const { readSeq, removedSeq, firstSeq, lastSeq } = found ?? { readSeq: 0, removedSeq: 0, firstSeq: null, lastSeq: 0 };
   const limit = reader.paid ? 0 : lastSeq - reader.site.settings.history_limit;
-  return { readSeq, floor: Math.max(removedSeq, limit), limited: limit > removedSeq };
+  return { readSeq, floor: Math.max(removedSeq, limit), limited: limit > removedSeq, known: firstSeq !== null };
 }
 
 /** A page of messages after `floor` and before `before`, in order. */
@@ -84,16 +85,16 @@ export async function readTranscript(query: TranscriptQuery, context: MemberCont
   const reader = readerOf(context);
   const other = await otherOfQuery(query, context);
   const { conversation } = other;
-  const { readSeq, floor, limited } = await sideOf(db, conversation, reader, account.id);
+  const { readSeq, floor, limited, known } = await sideOf(db, conversation, reader, account.id);
   const [page, refusal] = await Promise.all([
     pageOf(db, conversation, floor, query.before),
-    writingRefusal(db, account, other, site),
+    writingRefusal(db, account, other, site.settings.message_credits),
   ]);
   const first = page[0];
   return {
     conversation: conversation === null ? null : { id: String(conversation) },
     profile: cardOf(other, reader),
-    messages: page.map((row) => messageOf(row, account.id)),
+    messages: page.map((row) => messageOf(row, account.id, known)),
     // Numbers have no gap, so the first one tells whether anything is before it.
     has_older: first !== undefined && first.seq > floor + 1,
     history_limited: limited,

@@ -1,26 +1,14 @@
 import { CallError, type ErrorCode } from "@kindling/domain/contract";
 import { closedFor, type Writing } from "@kindling/domain/rules";
-import { and, eq, exists, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Account } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import type { Database } from "../database/database.ts";
-import { messages, participants } from "../database/schema/index.ts";
+import { participants } from "../database/schema/index.ts";
 import type { Encounter } from "../members/encounter.ts";
-import type { Site } from "../sites.ts";
 
 /** Who would write. */
 export type Writer = Pick<Account, "id" | "status" | "paid">;
-
-/** Whether the member of a participant's row has written in that conversation. */
-const hasWritten = (db: Database) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(messages)
-      .where(
-        and(eq(messages.conversationId, participants.conversationId), eq(messages.senderId, participants.memberId)),
-      ),
-  );
 
 /** Where a member has written: in this conversation, and in how many others. */
 async function writtenBy(db: Database, writer: Writer, conversation: number | null): Promise<Writing["written"]> {
@@ -31,19 +19,19 @@ async function writtenBy(db: Database, writer: Writer, conversation: number | nu
       others: sql<number>`(count(*) filter (where not ${here}))::integer`,
     })
     .from(participants)
-    .where(and(eq(participants.memberId, writer.id), hasWritten(db)));
+    .where(and(eq(participants.memberId, writer.id), isNotNull(participants.firstSeq)));
   return written!;
 }
 
 /** Nobody asks where who has paid has written: they may everywhere. */
 const anywhere = { here: true, others: 0 };
 
-/** Why somebody may not write to a member now; `null` where they may. First what is between the two, then `closedFor`. */
+/** Why somebody may not send a member what takes so many credits; `null` where they may. First what is between the two, then `closedFor`. */
 export async function writingRefusal(
   db: Database,
   writer: Writer,
   to: Encounter,
-  site: Site,
+  needed: number,
 ): Promise<CallError | null> {
   if (to.refusal) return to.refusal;
   const { paid, status } = writer;
@@ -52,7 +40,7 @@ export async function writingRefusal(
     paid,
     written: paid ? anywhere : await writtenBy(db, writer, to.conversation),
     balance: await balanceOf(db, writer.id),
-    needed: site.settings.message_credits,
+    needed,
   });
   if (!closed) return null;
   const { reason, ...facts } = closed;

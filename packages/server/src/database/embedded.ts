@@ -1,4 +1,5 @@
-import { mkdir, realpath } from "node:fs/promises";
+import { mkdir, readFile, realpath } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { accountFor } from "./embedded/account.ts";
@@ -102,6 +103,13 @@ async function startOn({
     await stop();
     throw error;
   }
+}
+
+/** The address of the embedded PostgreSQL that runs in `dataDir` for another process; `undefined` where none does. */
+export async function runningPostgres(dataDir: string): Promise<string | undefined> {
+  const home = join(dataDir, "cluster");
+  const found = await findPostmaster(join(home, "data"));
+  return found && urlOf("postgres", await readFile(join(home, "password"), "utf8"), found.port, NAME);
 }
 
 interface ClaimOptions extends LaunchOptions {

@@ -110,7 +110,7 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
   const conversationId = conversation!.id;
   await tx.insert(participants).values([
     { conversationId, memberId: account },
-    { conversationId, memberId: first, readSeq: 2 },
+    { conversationId, memberId: first, readSeq: 2, firstSeq: 1 },
   ]);
   const texts = [
     "Hi Robin! I’m a fictional profile in this demo, so I won’t write back.",

@@ -3,7 +3,7 @@ import type { Clock } from "@kindling/domain/time";
 import { lte, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
-import { actionLinks, loginFailures, memberEvents, rateLimits, sessions } from "../database/schema/index.ts";
+import { actionLinks, loginFailures, memberEvents, openings, rateLimits, sessions } from "../database/schema/index.ts";
 import { defineTask } from "./task.ts";
 
 /** The longest window of any limit; a count older than that decides nothing. */
@@ -27,6 +27,7 @@ export const cleanUpTask = (db: Database, clock: Clock) =>
         [actionLinks, lte(actionLinks.expiresAt, before(0))],
         [loginFailures, lte(loginFailures.failedAt, before(loginBlock))],
         [memberEvents, lte(memberEvents.at, before(eventLifetime))],
+        [openings, lte(openings.sentAt, before(day))],
         [rateLimits, lte(rateLimits.windowStart, before(longestWindow))],
       ] as const;
       for (const [table, condition] of outdated) {

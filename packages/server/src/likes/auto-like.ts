@@ -8,8 +8,8 @@ import { likes, members } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
-import { mayMeet } from "../members/visibility.ts";
-import { addLike, hasLiked, standInLine } from "./like.ts";
+import { hasLiked, mayMeet } from "../members/visibility.ts";
+import { addLike, standInLine } from "./like.ts";
 
 type AutoLike = AnswerOf<typeof calls.autoLike>;
 

@@ -1,26 +1,14 @@
 import { CallError } from "@kindling/domain/contract";
-import { and, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import { and, eq, isNull } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, likes, type members } from "../database/schema/index.ts";
+import { accounts, likes } from "../database/schema/index.ts";
 import { type MemberEvent, recordEvents } from "../events/record-events.ts";
 import { encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
 
 /** The like of one to another. */
 export const between = (fromId: number, toId: number) => and(eq(likes.fromId, fromId), eq(likes.toId, toId));
-
-const query = new QueryBuilder({ casing: "snake_case" });
-
-/** Whether one likes another, as a condition on `members`. */
-export const hasLiked = (from: number | typeof members.id, to: number | typeof members.id): SQL =>
-  exists(
-    query
-      .select({ one: sql`1` })
-      .from(likes)
-      .where(and(sql`${likes.fromId} = ${from}`, sql`${likes.toId} = ${to}`)),
-  );
 
 /** What both sides of a like are told. */
 const forBoth = (kind: "like" | "unlike", from: number, to: number): MemberEvent[] =>

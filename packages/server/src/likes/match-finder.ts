@@ -6,8 +6,7 @@ import { members } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
-import { mayMeet } from "../members/visibility.ts";
-import { hasLiked } from "./like.ts";
+import { hasLiked, mayMeet } from "../members/visibility.ts";
 
 /** Who of the newest members that fit has most interests in common with the member, and then lives near. */
 export async function findMatches(context: MemberContext): Promise<AnswerOf<typeof calls.findMatches>> {

@@ -10,8 +10,8 @@ import { encounter } from "../members/encounter.ts";
 import { fits, readOwn } from "../members/fitting.ts";
 import { readerOf } from "../members/reader.ts";
 import { newestCards } from "../members/search.ts";
-import { mayMeet } from "../members/visibility.ts";
-import { addLike, between, guardLike, hasLiked, standInLine } from "./like.ts";
+import { hasLiked, mayMeet } from "../members/visibility.ts";
+import { addLike, between, guardLike, standInLine } from "./like.ts";
 
 type Choice = (typeof swipes.$inferSelect)["choice"];
 type Swiped = AnswerOf<typeof calls.swipe>;

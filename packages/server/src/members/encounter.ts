@@ -11,12 +11,12 @@ export interface Encounter extends CardRow {
   readonly member: typeof members.$inferSelect;
   /** The conversation of the two, where there is one. */
   readonly conversation: number | null;
-  /** Why the reader may not meet them: `blocked`, `blocked_by_you` or `recipient_unavailable`. */
+  /** Why the reader may not meet them: `blocked`, `blocked_by_you`, `recipient_private` or `recipient_unavailable`. */
   readonly refusal: CallError | null;
 }
 
 /**
- * Looks a member up for a reader. Who is unknown, invisible, of another site or oneself is `not_found`; over a block both hear
+ * Looks a member up for a reader. Who is unknown, out of sight, of another site or oneself is `not_found`; over a block both hear
  * whose it is.
  */
 export async function encounter(db: Database, reader: Reader, memberId: number, reach: Reach): Promise<Encounter> {
@@ -37,12 +37,16 @@ export async function encounter(db: Database, reader: Reader, memberId: number, 
   if (!row || memberId === reader.id) throw new CallError("not_found");
   const { met, blockedByThem, blockedByReader, ...found } = row;
   if (met) return { ...found, refusal: null };
-  // Who is invisible is nobody to those they have no conversation with.
-  if (row.member.invisible && row.conversation === null) throw new CallError("not_found");
-  if (blockedByThem) return { ...found, refusal: new CallError("blocked", { name: row.member.name }) };
+  const { invisible, name, status } = row.member;
+  // Who is out of sight is nobody to those they have no conversation with.
+  if ((invisible || row.member.private) && row.conversation === null) throw new CallError("not_found");
+  if (blockedByThem) return { ...found, refusal: new CallError("blocked", { name }) };
   if (blockedByReader)
-    return { ...found, refusal: new CallError("blocked_by_you", { name: row.member.name, profile: String(memberId) }) };
-  return { ...found, refusal: new CallError("recipient_unavailable") };
+    return { ...found, refusal: new CallError("blocked_by_you", { name, profile: String(memberId) }) };
+  const isThere = status === "active" && (reach !== "find" || !invisible);
+  // Who is there and has chosen the reader would have been met.
+  const refusal = isThere ? new CallError("recipient_private", { name }) : new CallError("recipient_unavailable");
+  return { ...found, refusal };
 }
 
 /**

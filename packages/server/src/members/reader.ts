@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /** Who makes a request. */
-export const readerOf = (context: Context): Reader => ({
+export const readerOf = (context: Pick<Context, "account" | "site" | "clock">): Reader => ({
   id: context.account?.id ?? null,
   paid: context.account?.paid ?? false,
   cell: context.account?.cell ?? null,

@@ -13,7 +13,7 @@ let others: Person[];
 
 beforeAll(async () => {
   server = await createTestServer();
-  reader = await addPerson(server, { name: "Reader", paid: true, credits: 1000 });
+  reader = await addPerson(server, { name: "Reader", paid: true, credits: 10_000 });
   others = [];
   for (const name of ["Alpha", "Bravo", "Charlie", "Delta"]) others.push(await addPerson(server, { name }));
 });
@@ -23,6 +23,7 @@ afterAll(() => server.close());
 /** What is between the reader and one other. */
 interface Tie {
   readonly invisible: boolean;
+  readonly private: boolean;
   readonly gone: boolean;
   /** The other has blocked the reader. */
   readonly blocked: boolean;
@@ -31,63 +32,64 @@ interface Tie {
   readonly likes: boolean;
   readonly liked: boolean;
   readonly talks: boolean;
+  /** It was the other who has written. */
+  readonly written: boolean;
 }
 
 const sometimes = fc.integer({ min: 0, max: 3 }).map((n) => n === 0);
 const tie: fc.Arbitrary<Tie> = fc.record({
   invisible: sometimes,
+  private: sometimes,
   gone: sometimes,
   blocked: sometimes,
   blocks: sometimes,
   likes: fc.boolean(),
   liked: fc.boolean(),
   talks: fc.boolean(),
+  written: fc.boolean(),
 });
 
+/** Whether the other shows themself to the reader: in privacy mode only if they have liked them or written to them. */
+const isOpen = (between: Tie): boolean => !between.private || between.liked || (between.talks && between.written);
+
 /** The rule, in words of its own: who may be found, visited and remembered. */
-function allowed({ invisible, gone, blocked, blocks: blocking, talks }: Tie) {
-  const open = !blocked && !blocking;
-  return { find: open && !gone && !invisible, visit: open && !gone && (!invisible || talks), recall: open && talks };
+function allowed(between: Tie) {
+  const { invisible, gone, talks } = between;
+  const recall = !between.blocked && !between.blocks;
+  const visit = recall && !gone && isOpen(between) && (!invisible || talks);
+  return { find: visit && !invisible, visit, recall: recall && talks };
 }
 
-async function makeConversation(other: Person): Promise<void> {
+async function makeConversation(other: Person, from: Person): Promise<void> {
   const at = new Date(server.clock.now());
   const [aId, bId] = [Math.min(reader.id, other.id), Math.max(reader.id, other.id)];
   const made = await server.db.insert(conversations).values({ aId, bId, lastSeq: 1, createdAt: at }).returning();
   const conversationId = made[0]!.id;
-  await server.db.insert(participants).values([reader, other].map(({ id }) => ({ conversationId, memberId: id })));
-  const message = { conversationId, seq: 1, senderId: other.id, kind: "text" as const, text: "Hi", sentAt: at };
+  await server.db
+    .insert(participants)
+    .values([reader, other].map(({ id }) => ({ conversationId, memberId: id, firstSeq: id === from.id ? 1 : null })));
+  const message = { conversationId, seq: 1, senderId: from.id, kind: "text" as const, text: "Hi", sentAt: at };
   await server.db.insert(messages).values({ ...message, requestKey: randomUUID() });
 }
 
 async function makeWorld(ties: readonly Tie[], quarrels: readonly (readonly [number, number])[]): Promise<void> {
   for (const table of [blocks, likes, conversations, rateLimits]) await server.db.delete(table);
-  await server.db.update(members).set({ invisible: false, status: "active" });
+  await server.db.update(members).set({ invisible: false, private: false, status: "active" });
   const idsWhere = (holds: (one: Tie) => boolean) => others.filter((_, n) => holds(ties[n]!)).map(({ id }) => id);
   const likedAt = new Date(server.clock.now());
-  await server.db
-    .update(members)
-    .set({ invisible: true })
-    .where(
-      inArray(
-        members.id,
-        idsWhere((one) => one.invisible),
-      ),
-    );
-  await server.db
-    .update(members)
-    .set({ status: "disabled" })
-    .where(
-      inArray(
-        members.id,
-        idsWhere((one) => one.gone),
-      ),
-    );
+  const make = (holds: (one: Tie) => boolean, state: Partial<typeof members.$inferInsert>) =>
+    server.db
+      .update(members)
+      .set(state)
+      .where(inArray(members.id, idsWhere(holds)));
+  await make((one) => one.invisible, { invisible: true });
+  await make((one) => one.private, { private: true });
+  await make((one) => one.gone, { status: "disabled" });
   for (const [n, other] of others.entries()) {
     const between = ties[n]!;
     if (between.likes) await server.db.insert(likes).values({ fromId: reader.id, toId: other.id, likedAt });
     if (between.liked) await server.db.insert(likes).values({ fromId: other.id, toId: reader.id, likedAt });
-    if (between.talks) await makeConversation(other);
+    if (between.talks) await makeConversation(other, between.written ? other : reader);
     if (between.blocks) await block(server, reader, other);
     if (between.blocked) await block(server, other, reader);
   }
@@ -107,6 +109,7 @@ async function ask(path: string, method = "GET", body?: object) {
 const nameOf = (n: number) => ["Alpha", "Bravo", "Charlie", "Delta"][n]!;
 const send = (profile: string) =>
   ask("/api/message.php", "POST", { profile, text: "Hello", request_key: randomUUID() });
+const give = (profile: string) => ask("/api/gift.php", "POST", { profile, gift: "rose", request_key: randomUUID() });
 const everybody = "/api/members.php?min_age=18&max_age=99";
 
 /** Every list of members holds just whom the reader may meet there; answers whom a search finds. */
@@ -135,12 +138,14 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   /** How a call ends that needs `reach`; `otherwise` where only the other's state is in the way. */
   const ending = (reach: boolean, otherwise: string) => {
     if (reach) return "ok";
-    if (between.invisible && !between.talks) return "not_found";
+    if ((between.invisible || between.private) && !between.talks) return "not_found";
     if (between.blocked) return "blocked";
     return between.blocks ? "blocked_by_you" : otherwise;
   };
-  /** Whom a call that goes to one member names: them, where it says that there is a block. */
-  const namedIn = ({ code }: { code: string }) => (isBlock({ code: code as ErrorCode }) ? [profile] : []);
+  const apart = between.gone || isOpen(between) ? "recipient_unavailable" : "recipient_private";
+  /** Whom a call that goes to one member names: them, where it says whose doing it is. */
+  const namedIn = ({ code }: { code: string }) =>
+    isBlock({ code: code as ErrorCode }) || code === "recipient_private" ? [profile] : [];
   const page = await ask(`/api/member.php?id=${profile}`);
   expect(page.code).toBe(between.gone ? "not_found" : ending(visit, "not_found"));
   const entitled = page.code === "not_found" ? [] : [profile];
@@ -151,15 +156,16 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   expect((await ask("/api/like.php", "DELETE", { profile })).code).toBe("ok");
   expect((await ask("/api/like-seen.php", "POST", { profile })).code).toBe("ok");
   const like = await ask("/api/like.php", "POST", { profile });
-  expect(like.code).toBe(ending(find, "recipient_unavailable"));
+  expect(like.code).toBe(ending(find, between.invisible ? "recipient_unavailable" : apart));
   expect(like.named).toEqual(namedIn(like));
   // A pass says as much as a like of whom may be met, and is taken back by whoever made it.
   const pass = await ask("/api/swipe.php", "POST", { profile, choice: "pass" });
   expect(pass).toEqual({ ...like, named: namedIn(pass) });
   expect((await ask("/api/swipe.php", "DELETE", { profile })).code).toBe("ok");
-  const sent = await send(profile);
-  expect(sent.code).toBe(ending(visit, "recipient_unavailable"));
-  expect(sent.named).toEqual(namedIn(sent));
+  for (const sent of [await send(profile), await give(profile)]) {
+    expect(sent.code).toBe(ending(visit, apart));
+    expect(sent.named).toEqual(namedIn(sent));
+  }
   const known = visit || (ending(false, "") !== "not_found" && (between.blocked || between.blocks || between.talks));
   const told = { reason: "scam", text: "", request_key: randomUUID() };
   const acted = [
@@ -167,7 +173,13 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
     await ask("/api/block.php", "POST", { profile }),
   ];
   for (const { code, named } of acted) expect({ code, named }).toEqual({ code: known ? "ok" : "not_found", named: [] });
-  return { ...between, likes: find, talks: between.talks || visit, blocks: between.blocks || known };
+  return {
+    ...between,
+    likes: find,
+    talks: between.talks || visit,
+    written: between.talks && between.written,
+    blocks: between.blocks || known,
+  };
 }
 
 describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
@@ -215,10 +227,11 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.getChats,
       calls.getMessages,
       calls.sendMessage,
+      calls.sendGift,
     ].map(({ name }): string => name);
     // The account, its own money and the site; what another method does as well; one's own side of a conversation; what one paid for is one's own past.
     const nobodyElse =
-      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|geocode|get(Settings|Company|Regions|Interests|Page))$/;
+      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|geocode|getGifts|get(Settings|Company|Regions|Interests|Page))$/;
     const built = Object.values<Call>(calls).filter(({ since }) => since === undefined);
     const left = built.map(({ name }) => name).filter((name) => !looked.includes(name) && !nobodyElse.test(name));
     expect(left).toEqual([]);

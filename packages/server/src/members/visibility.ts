@@ -1,6 +1,6 @@
-import { and, eq, exists, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import { blocks, conversations, findable, members } from "../database/schema/index.ts";
+import { blocks, conversations, findable, likes, members, participants } from "../database/schema/index.ts";
 import type { Reader } from "./reader.ts";
 
 /**
@@ -22,6 +22,15 @@ export const hasBlocked = (from: number | typeof members.id, to: number | typeof
       .where(and(sql`${blocks.fromId} = ${from}`, sql`${blocks.toId} = ${to}`)),
   );
 
+/** Whether one likes another. */
+export const hasLiked = (from: number | typeof members.id, to: number | typeof members.id): SQL =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(likes)
+      .where(and(sql`${likes.fromId} = ${from}`, sql`${likes.toId} = ${to}`)),
+  );
+
 /** The conversation that a reader has with the member of the row; a visitor has none. */
 export const conversationWith = (readerId: number | null): SQL =>
   and(
@@ -38,6 +47,29 @@ export const isTalking = (readerId: number | null): SQL =>
       .where(conversationWith(readerId)),
   );
 
+/** Whether the member of the row has chosen a reader: has liked them, or written to them. */
+const hasChosen = (readerId: number): SQL =>
+  or(
+    hasLiked(members.id, readerId),
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(conversations)
+        .innerJoin(participants, eq(participants.conversationId, conversations.id))
+        .where(
+          and(
+            conversationWith(readerId),
+            sql`${participants.memberId} = ${members.id}`,
+            isNotNull(participants.firstSeq),
+          ),
+        ),
+    ),
+  )!;
+
+/** Whether the member of the row lets a reader see them: in privacy mode only those whom they have chosen. */
+const isOpenTo = (readerId: number | null): SQL =>
+  or(not(members.private), readerId === null ? undefined : hasChosen(readerId))!;
+
 /**
  * Whom a reader may meet, as a condition on `members`. Everything that shows or reaches a member stands on this one:
  * never oneself, never across sites, never over a block whoever made it.
@@ -48,6 +80,7 @@ export function mayMeet(reader: Reader, reach: Reach): SQL {
     eq(members.site, site.key),
     reach === "find" ? findable(members) : undefined,
     reach === "visit" ? or(findable(members), and(eq(members.status, "active"), isTalking(id))) : undefined,
+    reach === "recall" ? undefined : isOpenTo(id),
     ...(id === null ? [] : [ne(members.id, id), not(hasBlocked(id, members.id)), not(hasBlocked(members.id, id))]),
   )!;
 }

@@ -69,8 +69,8 @@ export async function grow({ db }: TestServer, { members, reader, likers, thread
         select n, n + 1 + n % 97, 10 from generate_series(${first}::bigint, ${last - 100}::bigint) as n
       ) as pairs`);
     await tx.execute(sql`
-      insert into participants (conversation_id, member_id, read_seq)
-      select id, member, 5 from conversations, unnest(array[a_id, b_id]) as member where id > ${before}`);
+      insert into participants (conversation_id, member_id, read_seq, first_seq)
+      select id, member, 5, case when member = b_id then 1 else 2 end from conversations, unnest(array[a_id, b_id]) as member where id > ${before}`);
     await tx.execute(sql`
       insert into messages (conversation_id, seq, sender_id, kind, text, sent_at, request_key)
       select id, seq, case when seq % 2 = 0 then a_id else b_id end, 'text', 'Tell me more about it. ' || seq,

@@ -1,6 +1,7 @@
 import { ProfileSkeleton, SettingsSkeleton } from "../areas/account/account-skeletons.tsx";
 import { ChatsSkeleton, ConversationSkeleton } from "../areas/chats/chats-skeletons.tsx";
 import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton } from "../areas/credits/credits-skeletons.tsx";
+import { GiftSkeleton } from "../areas/chats/gift-skeleton.ts";
 import { LikesSkeleton } from "../areas/likes/likes-skeleton.tsx";
 import { ChatLayout } from "../layouts/chat-layout.tsx";
 import { MeetSkeleton } from "../shared/skeletons/meet-skeleton.tsx";
@@ -21,6 +22,7 @@ export const skeletons: MemberPart["skeletons"] = {
   chats: ChatsSkeleton,
   "chats-id": ConversationSkeleton,
   "members-id-chat": ConversationSkeleton,
+  "members-id-gift": GiftSkeleton,
   credits: CreditsSkeleton,
   "credits-id-paymentmethod": CheckoutSkeleton,
   premium: PremiumSkeleton,

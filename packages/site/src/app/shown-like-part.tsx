@@ -3,7 +3,7 @@ import { LikePopup } from "@kindling/ui/like-popup";
 import { MatchPopup } from "@kindling/ui/match-popup";
 import { useIntl } from "react-intl";
 import { usePage } from "../shared/page/page-context.ts";
-import { chatPath, profilePath } from "../shared/people/card.ts";
+import { helloPath, profilePath } from "../shared/people/card.ts";
 import { photoOf } from "../shared/people/photo.ts";
 import { type LikeNews, tellLike } from "../shared/people/like-news.ts";
 import { useLikes } from "../shared/people/use-likes.ts";
@@ -37,7 +37,7 @@ export function Part({ news }: { news: LikeNews }) {
     <MatchPopup
       {...shown}
       ownPhoto={photoOf(user?.profile.main_image, settings, "match")}
-      href={chatPath(member.id)}
+      href={helloPath(member.id)}
       onProfile={() => navigate(profilePath(member.id))}
     />
   );

@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   offline: {};
   profileSaved: {};
   photosSaved: {};
+  visibilitySaved: {};
   photoTitle: {};
   photoText: {};
   photoAdd: {};
@@ -28,6 +29,7 @@ export const messages = defineMessages<{
   activationSent: { id: "layout.activation.sent", defaultMessage: "A new link is on its way to {email}" },
   profileSaved: { id: "account.saved", defaultMessage: "Profile saved" },
   photosSaved: { id: "photos.saved", defaultMessage: "Photos saved" },
+  visibilitySaved: { id: "account.visibility.saved", defaultMessage: "Saved" },
   photoTitle: { id: "layout.photo.title", defaultMessage: "Your profile has no photo yet" },
   photoText: { id: "layout.photo.text", defaultMessage: "People write more to someone they can see." },
   photoAdd: { id: "layout.photo.add", defaultMessage: "Add a photo" },

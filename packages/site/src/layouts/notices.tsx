@@ -9,7 +9,7 @@ import { PostForm } from "../shared/forms/post-form.tsx";
 import { useAnyPosted, useNotice, usePosted } from "../shared/forms/use-posted.tsx";
 import { useOnline } from "../shared/online/use-online.ts";
 import { usePage } from "../shared/page/page-context.ts";
-import { chatPath } from "../shared/people/card.ts";
+import { helloPath } from "../shared/people/card.ts";
 import { useLikes } from "../shared/people/use-likes.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
@@ -66,7 +66,7 @@ function MatchNotice({ id }: { id: string | undefined }) {
     <Banner
       label={intl.formatMessage(messages.match)}
       tone="positive"
-      action={<Button href={chatPath(member.id)}>{intl.formatMessage(messages.matchWrite)}</Button>}
+      action={<Button href={helloPath(member.id)}>{intl.formatMessage(messages.matchWrite)}</Button>}
     >
       <output>
         <strong>{intl.formatMessage(messages.match)}</strong>{" "}
@@ -81,6 +81,7 @@ const noticeTexts = {
   "activation-mail": messages.activationSent,
   profile: messages.profileSaved,
   photos: messages.photosSaved,
+  visibility: messages.visibilitySaved,
 } as const;
 
 /** Forms without a place of their own for what is wrong with them. */

@@ -1,5 +1,6 @@
+import { type Gift, nudges } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { ofMember } from "./members.ts";
 
@@ -32,6 +33,8 @@ export const participants = pgTable(
     readSeq: integer().notNull().default(0),
     /** Messages up to this one were removed by the member. */
     removedSeq: integer().notNull().default(0),
+    /** The first message that the member has written here; `null` for none. */
+    firstSeq: integer(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.memberId] }), index().on(table.memberId)],
 );
@@ -45,10 +48,60 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
     senderId: ofMember(),
-    kind: text({ enum: ["text"] }).notNull(),
-    text: text().notNull(),
+    kind: text({ enum: ["text", "icebreaker", "gift"] }).notNull(),
+    /** What each kind holds, and no other. */
+    text: text(),
+    gift: text().$type<Gift>(),
+    /** What it is the first mention of in its conversation. */
+    nudge: text({ enum: nudges }),
     sentAt: at().notNull(),
     requestKey: uuid().notNull(),
   },
-  (table) => [unique().on(table.conversationId, table.seq), unique().on(table.senderId, table.requestKey)],
+  (table) => [
+    unique().on(table.conversationId, table.seq),
+    uniqueIndex()
+      .on(table.conversationId)
+      .where(sql`${table.nudge} is not null`),
+    unique().on(table.senderId, table.requestKey),
+    check("messages_in_words", sql`(${table.kind} in ('text', 'icebreaker')) = (${table.text} is not null)`),
+    check("messages_given", sql`(${table.kind} = 'gift') = (${table.gift} is not null)`),
+  ],
+);
+
+/** To whom a member has sent first messages that are alike; kept for a day. */
+export const openings = pgTable(
+  "openings",
+  {
+    senderId: ofMember(),
+    /** A hash of what they have in common. */
+    likeness: text().notNull(),
+    recipientId: ofMember(),
+    sentAt: at().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.senderId, table.likeness, table.recipientId] }), index().on(table.sentAt)],
+);
+
+/** Messages that somebody looks at before they are delivered. */
+export const heldMessages = pgTable(
+  "held_messages",
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    senderId: ofMember(),
+    recipientId: ofMember(),
+    kind: text({ enum: ["text", "icebreaker"] }).notNull(),
+    text: text().notNull(),
+    requestKey: uuid().notNull(),
+    /** To how many members the same words went within a day, this one included. */
+    alike: integer().notNull(),
+    heldAt: at().notNull(),
+    decision: text({ enum: ["deliver", "refuse"] }),
+    decidedAt: at(),
+  },
+  (table) => [
+    unique().on(table.senderId, table.requestKey),
+    index()
+      .on(table.heldAt)
+      .where(sql`${table.decision} is null`),
+    check("held_messages_decided", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
+  ],
 );

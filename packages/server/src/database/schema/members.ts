@@ -31,6 +31,8 @@ export const members = pgTable(
     status: text({ enum: ["active", "disabled"] }).notNull(),
     fictional: boolean().notNull().default(false),
     invisible: boolean().notNull().default(false),
+    /** Seen by those only whom the member has liked or written to. */
+    private: boolean().notNull().default(false),
     gender: text({ enum: ["male", "female"] }).notNull(),
     sexuality: text({ enum: ["hetero", "gay", "lesbian", "bi"] }).notNull(),
     dateOfBirth: date({ mode: "string" }).notNull(),

@@ -30,6 +30,9 @@ export const messages = defineMessages<{
   logOut: {};
   blocked: {};
   blockedNone: {};
+  visibility: {};
+  visibilitySave: {};
+  visibilitySaved: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
@@ -65,9 +68,31 @@ export const messages = defineMessages<{
   logOut: { id: "account-menu.logout", defaultMessage: "Log out" },
   blocked: { id: "account.blocked", defaultMessage: "Blocked members" },
   blockedNone: { id: "account.blocked.none", defaultMessage: "You haven’t blocked anyone." },
+  visibility: { id: "account.visibility", defaultMessage: "Who sees you" },
+  visibilitySave: { id: "account.visibility.save", defaultMessage: "Save" },
+  visibilitySaved: { id: "account.visibility.saved", defaultMessage: "Saved" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
   languageDescription: {
     id: "language.description",
     defaultMessage: "Read {site} in your own language.",
+  },
+});
+
+/** Who comes across the member, and what that means for them. */
+export const visibilityMessages = defineMessages({
+  everyone: { id: "account.visibility.everyone", defaultMessage: "Everyone" },
+  "everyone.hint": {
+    id: "account.visibility.everyone.hint",
+    defaultMessage: "You’re in search, and members can like you and write to you.",
+  },
+  chosen: { id: "account.visibility.chosen", defaultMessage: "Privacy mode" },
+  "chosen.hint": {
+    id: "account.visibility.chosen.hint",
+    defaultMessage: "Only members you’ve liked or written to see you.",
+  },
+  nobody: { id: "account.visibility.nobody", defaultMessage: "Invisible mode" },
+  "nobody.hint": {
+    id: "account.visibility.nobody.hint",
+    defaultMessage: "You’re out of search, and nobody new can like you or write to you. Your conversations stay open.",
   },
 });

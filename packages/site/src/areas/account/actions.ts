@@ -2,6 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
+import { readVisibility } from "./visibility-form.ts";
 
 export const actions: readonly FormAction[] = [
   {
@@ -10,6 +11,14 @@ export const actions: readonly FormAction[] = [
     run: async ({ client, fields, settings, here }) => {
       await client.call(calls.changeProfile, { body: readProfile(fields, askedBy(settings)) });
       return { to: here, notice: { name: "profile" } };
+    },
+  },
+  {
+    form: "visibility",
+    routes: ["notifications"],
+    run: async ({ client, fields, here }) => {
+      await client.call(calls.changeUser, { body: readVisibility(fields) });
+      return { to: here, notice: { name: "visibility" } };
     },
   },
   ...photoActions,

@@ -12,16 +12,18 @@ import { messages } from "./account.messages.ts";
 import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
+import { VisibilityCard, type VisibilityCardProps } from "./visibility-card.tsx";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
+  readonly visibility: VisibilityCardProps;
   readonly blocked: BlockedMembersProps;
   readonly onLanguageChange: (code: string) => void;
   readonly onLogOut: () => void;
 }
 
-/** What is known of the account, its language, whom it has blocked, and the way out. */
-export function SettingsView({ account, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
+/** What is known of the account, its language, who comes across the member, whom they have blocked, and the way out. */
+export function SettingsView({ account, visibility, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
   const intl = useIntl();
   const { locale, locales } = usePage();
   const confirmed = account.status !== "not_confirmed";
@@ -76,6 +78,7 @@ export function SettingsView({ account, blocked, onLanguageChange, onLogOut }: S
           </PostForm>
         </Card>
       )}
+      <VisibilityCard {...visibility} />
       <BlockedMembers {...blocked} />
       <PostForm
         form="log-out"

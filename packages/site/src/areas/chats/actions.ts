@@ -1,14 +1,29 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, type Gift, isGift } from "@kindling/domain/contract";
+import { refuseFields } from "@kindling/domain/schemas";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { conversationPath } from "../../shared/people/card.ts";
 
 export const actions: readonly FormAction[] = [
   {
     form: "message",
     routes: ["chats-id", "members-id-chat"],
     run: async ({ client, fields, requestKey, here }) => {
-      const body = { profile: fields.text("profile"), text: fields.text("text").trim(), request_key: requestKey };
+      const text = fields.text("text").trim();
+      const kind = text !== "" && text === fields.text("icebreaker") ? ("icebreaker" as const) : ("text" as const);
+      const body = { profile: fields.text("profile"), text, kind, request_key: requestKey };
       await client.call(calls.sendMessage, { body });
-      return { to: here };
+      return { to: here.split("?", 1)[0]! };
+    },
+  },
+  {
+    form: "gift",
+    routes: ["members-id-gift"],
+    run: async ({ client, fields, params, requestKey }) => {
+      const profile = params["id"]!;
+      const gift = fields.text("gift");
+      refuseFields({ gift: isGift(gift) ? undefined : { code: "required" } });
+      await client.call(calls.sendGift, { body: { profile, gift: gift as Gift, request_key: requestKey } });
+      return { to: conversationPath(profile) };
     },
   },
 ];

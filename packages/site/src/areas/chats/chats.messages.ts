@@ -15,10 +15,15 @@ export const messages = defineMessages<{
   sendFailed: { reason: string };
   photo: {};
   gift: {};
+  giftNamed: { gift: string };
+  giveGift: {};
+  icebreakers: {};
   unknown: {};
   closed: {};
   buyCredits: {};
   goPremium: {};
+  confirm: {};
+  search: {};
 }>({
   title: { id: "chats.title", defaultMessage: "Messages" },
   with: { id: "chats.with", defaultMessage: "Conversation with {name}" },
@@ -43,6 +48,9 @@ export const messages = defineMessages<{
   sendFailed: { id: "chats.send_failed", defaultMessage: "Not sent: {reason}" },
   photo: { id: "chats.message.photo", defaultMessage: "Photo" },
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
+  giftNamed: { id: "chats.message.gift_named", defaultMessage: "Gift: {gift}" },
+  giveGift: { id: "chats.gift", defaultMessage: "Send a gift" },
+  icebreakers: { id: "chats.icebreakers", defaultMessage: "Pick a first line" },
   unknown: {
     id: "chats.message.unknown",
     defaultMessage: "This message can’t be shown yet. Reload the page to see it.",
@@ -50,4 +58,6 @@ export const messages = defineMessages<{
   closed: { id: "chats.closed.unknown", defaultMessage: "You can’t write here right now." },
   buyCredits: { id: "chats.action.buy_credits", defaultMessage: "Buy credits" },
   goPremium: { id: "chats.action.go_premium", defaultMessage: "Get Premium" },
+  confirm: { id: "chats.action.confirm", defaultMessage: "Confirm your email" },
+  search: { id: "chats.action.search", defaultMessage: "Meet other members" },
 });

@@ -1,4 +1,4 @@
-import { type Closed, type ErrorAction, type ErrorCode, errorCatalogue } from "@kindling/domain/contract";
+import type { Closed } from "@kindling/domain/contract";
 import { Button } from "@kindling/ui/button";
 import type { ReactNode } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
@@ -6,8 +6,18 @@ import { closedErrorMessages } from "../../shared/problems/closed-errors.message
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { messages } from "./chats.messages.ts";
 
-/** By reason, whatever arguments each takes: they come with the reason. */
-const texts: Readonly<Partial<Record<Closed["reason"], MessageDescriptor>>> = closedErrorMessages;
+type Way = "buyCredits" | "goPremium" | "confirm" | "search";
+
+/** What is said for each reason, whatever arguments it takes: they come with it. And the one way on. */
+const matrix: Readonly<Record<Closed["reason"], { readonly text: MessageDescriptor; readonly way: Way }>> = {
+  email_not_confirmed: { text: closedErrorMessages.email_not_confirmed, way: "confirm" },
+  not_enough_credits: { text: closedErrorMessages.not_enough_credits, way: "buyCredits" },
+  conversation_limit: { text: closedErrorMessages.conversation_limit, way: "goPremium" },
+  recipient_private: { text: closedErrorMessages.recipient_private, way: "search" },
+  recipient_unavailable: { text: closedErrorMessages.recipient_unavailable, way: "search" },
+  recipient_deleted: { text: closedErrorMessages.recipient_unavailable, way: "search" },
+  unknown: { text: messages.closed, way: "search" },
+};
 
 /** What stands instead of the composer: the reason, and the one way on. */
 export function useClosedComposer(
@@ -15,20 +25,19 @@ export function useClosedComposer(
   paid: boolean,
 ): { closedReason?: ReactNode; closedAction?: ReactNode } {
   const intl = useIntl();
-  const premiumHref = useHrefAndBack("/premium");
-  const creditsHref = useHrefAndBack("/credits");
+  const premium = useHrefAndBack("/premium");
+  const credits = useHrefAndBack("/credits");
   if (!closed) return {};
   const { reason, ...facts } = closed;
-  const text = texts[reason];
-  if (!text) return { closedReason: intl.formatMessage(messages.closed) };
-  const ways: Partial<Record<ErrorAction, { href: string; label: string }>> = {
-    buy_credits: { href: paid ? creditsHref : premiumHref, label: intl.formatMessage(messages.buyCredits) },
-    go_premium: { href: premiumHref, label: intl.formatMessage(messages.goPremium) },
+  const { text, way } = matrix[reason];
+  const hrefs: Readonly<Record<Way, string>> = {
+    buyCredits: paid ? credits : premium,
+    goPremium: premium,
+    confirm: "/complete-signup",
+    search: "/members",
   };
-  const { action } = errorCatalogue[reason as ErrorCode];
-  const way = action && ways[action];
   return {
     closedReason: intl.formatMessage(text, facts),
-    ...(way && { closedAction: <Button href={way.href}>{way.label}</Button> }),
+    closedAction: <Button href={hrefs[way]}>{intl.formatMessage(messages[way])}</Button>,
   };
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const send = (requestKey: string, text: string, at = 1) =>
-  act(() => dispatchOutbox(ada, { type: "send", requestKey, profile: "7", text, at }));
+  act(() => dispatchOutbox(ada, { type: "send", requestKey, profile: "7", content: { kind: "text", text }, at }));
 const fromAnotherTab = (change: () => void) =>
   act(() => {
     change();
@@ -28,7 +28,7 @@ describe("F-002 CHAT-05 the outbox", () => {
     const [screen, other] = [renderHook(() => useOutbox(ada)), renderHook(() => useOutbox(ada))];
     send("a", "Hello");
     for (const { result } of [screen, other])
-      expect(result.current).toMatchObject([{ text: "Hello", status: "sending" }]);
+      expect(result.current).toMatchObject([{ content: { text: "Hello" }, status: "sending" }]);
     expect(stored()).toHaveLength(1);
     act(() => dispatchOutbox(ada, { type: "sent", requestKey: "a" }));
     for (const { result } of [screen, other]) expect(result.current).toEqual([]);
@@ -49,7 +49,7 @@ describe("F-002 CHAT-05 the outbox", () => {
     send("a", "Hello");
     send("b", "Again", 2);
     fromAnotherTab(() => localStorage.removeItem(stored().find((key) => key.endsWith(":a"))!));
-    expect(result.current.map(({ text }) => text)).toEqual(["Again"]);
+    expect(result.current.map(({ content }) => content)).toEqual([{ kind: "text", text: "Again" }]);
     act(() => forgetAccount(ada));
     expect(result.current).toEqual([]);
   });

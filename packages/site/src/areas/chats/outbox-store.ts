@@ -1,4 +1,4 @@
-import { isOutboxItem, type Outbox, type OutboxEvent, type OutboxItem, reduceOutbox } from "@kindling/domain/state";
+import { type Outbox, type OutboxEvent, type OutboxItem, readOutboxItem, reduceOutbox } from "@kindling/domain/state";
 import { useSyncExternalStore } from "react";
 import { keepOfAccount, namesOfAccount, readOfAccount } from "../../shared/storage/account-store.ts";
 import { deviceStore } from "../../shared/storage/text-store.ts";
@@ -17,8 +17,8 @@ const interrupted = (item: OutboxItem): OutboxItem => ({
 
 function restoreItem(account: string, name: string): OutboxItem[] {
   try {
-    const item: unknown = JSON.parse(readOfAccount(account, name));
-    return isOutboxItem(item) ? [interrupted(item)] : [];
+    const item = readOutboxItem(JSON.parse(readOfAccount(account, name)));
+    return item ? [interrupted(item)] : [];
   } catch {
     return [];
   }

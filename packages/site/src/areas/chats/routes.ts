@@ -35,6 +35,17 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
     head: headOf(messages.title, messages.noneText),
   },
+  {
+    name: "members-id-gift",
+    path: "/members/:id/gift",
+    layout: "default",
+    access: "member",
+    membersArea: true,
+    params: { id: isId },
+    screen: lazyScreen("areas/chats/gift-screen.tsx", () => import("./gift-screen.tsx")),
+    head: headOf(messages.giveGift),
+    calls: ({ params }) => [want(calls.getGifts, {}), want(calls.getMessages, { profile: params["id"]! })],
+  },
   conversationRoute("chats-id", "/chats/:id"),
   conversationRoute("members-id-chat", "/members/:id/chat"),
 ];

@@ -7,6 +7,7 @@ import { closedFor } from "./closed-for.ts";
 import { useOutbox } from "./outbox-store.ts";
 import { useDraft } from "./use-draft.ts";
 import { useKeepLastOpened } from "./use-last-opened.ts";
+import { useIcebreakers } from "./use-icebreakers.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
@@ -25,7 +26,8 @@ export function useConversationModel(transcript: OpenTranscript) {
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);
   const markRead = useMarkRead(transcript);
-  const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0]);
+  const icebreakers = useIcebreakers();
+  const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0] ?? icebreakers.line);
   const pending = pendingFor(outbox, profile, messages);
   return {
     profile: latest.profile,
@@ -41,7 +43,12 @@ export function useConversationModel(transcript: OpenTranscript) {
     pending,
     draft,
     setDraft,
-    send: (text: string): void => send(profile, text),
+    /** First lines, as long as nothing is written. */
+    icebreakers: messages.length + pending.length === 0 ? icebreakers : undefined,
+    send: (text: string): void => {
+      const kind = messages.length + pending.length === 0 && icebreakers.isOne(text) ? "icebreaker" : "text";
+      send(profile, { kind, text });
+    },
     retry: (requestKey: string): void => {
       const item = pending.find((one) => one.requestKey === requestKey);
       if (item) retry(item);

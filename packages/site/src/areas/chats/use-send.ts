@@ -1,5 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
+import type { MessageContent } from "@kindling/domain/rules";
 import { toast } from "@kindling/ui/toast";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
@@ -8,12 +9,7 @@ import { asProblem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./chats.messages.ts";
 import { dispatchOutbox } from "./outbox-store.ts";
-
-interface Letter {
-  readonly requestKey: string;
-  readonly profile: string;
-  readonly text: string;
-}
+import { type Letter, sendLetter } from "./send-letter.ts";
 
 /** Sends a member's messages by way of their outbox; `onSent` brings the stored message in before the outbox lets go of it. */
 export function useSend(account: string, onSent: () => Promise<unknown>) {
@@ -23,9 +19,10 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   const errorText = useErrorText();
   const changeUser = useUserChange();
 
-  const deliver = async ({ requestKey, profile, text }: Letter): Promise<void> => {
+  const deliver = async (letter: Letter): Promise<void> => {
+    const { requestKey } = letter;
     try {
-      const { credits } = await client.call(calls.sendMessage, { body: { profile, text, request_key: requestKey } });
+      const { credits } = await sendLetter(client, letter);
       changeUser((user) => ({ ...user, credits }));
       await onSent().catch(() => {});
       dispatchOutbox(account, { type: "sent", requestKey });
@@ -38,8 +35,8 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   };
 
   return {
-    send: (profile: string, text: string): void => {
-      const letter = { requestKey: crypto.randomUUID(), profile, text };
+    send: (profile: string, content: MessageContent): void => {
+      const letter = { requestKey: crypto.randomUUID(), profile, content };
       dispatchOutbox(account, { type: "send", ...letter, at: clock.now() });
       void deliver(letter);
     },

@@ -7,6 +7,7 @@ import { ProfileCard } from "@kindling/ui/profile-card";
 import { ProfileFacts } from "@kindling/ui/profile-facts";
 import { ProfileGrid, ProfileGridItem } from "@kindling/ui/profile-grid";
 import { ProfileHeader } from "@kindling/ui/profile-header";
+import { Gift } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
@@ -28,6 +29,7 @@ export interface ProfileViewProps {
   readonly liked?: boolean;
   readonly onLikedChange?: (liked: boolean) => Promise<void>;
   readonly messageHref?: string;
+  readonly giftHref?: string;
   /** For a visitor: where to sign up. */
   readonly signUpHref?: string;
 }
@@ -42,7 +44,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A member's page: the photo and what can be done, then who they are, then others like them. */
-export function ProfileView({ profile, related, photo = 1, signUpHref, messageHref, ...actions }: ProfileViewProps) {
+export function ProfileView({
+  profile,
+  related,
+  photo = 1,
+  signUpHref,
+  messageHref,
+  giftHref,
+  ...actions
+}: ProfileViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -69,7 +79,18 @@ export function ProfileView({ profile, related, photo = 1, signUpHref, messageHr
         {...(messageHref && { messageHref })}
         {...actions}
         likeSubmit={likeSubmit(profile.id)}
-        actions={signUpHref && <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>}
+        actions={
+          signUpHref ? (
+            <Button href={signUpHref}>{intl.formatMessage(messages.visitor)}</Button>
+          ) : (
+            giftHref && (
+              <Button href={giftHref} variant="soft" size="lg">
+                <Gift aria-hidden />
+                {intl.formatMessage(messages.gift)}
+              </Button>
+            )
+          )
+        }
       >
         <div className="k:grid k:gap-8">
           {profile.fictional && settings.fictional_warning && (

@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   facts: {};
   related: {};
   visitor: {};
+  gift: {};
 }>({
   title: { id: "profile.title", defaultMessage: "{name}, {age, number}" },
   description: {
@@ -23,4 +24,5 @@ export const messages = defineMessages<{
   facts: { id: "profile.facts", defaultMessage: "Details" },
   related: { id: "profile.related", defaultMessage: "You may also like" },
   visitor: { id: "profile.visitor", defaultMessage: "Sign up for free to like and write" },
+  gift: { id: "profile.gift", defaultMessage: "Send a gift" },
 });

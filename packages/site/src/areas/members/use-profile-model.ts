@@ -2,7 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { useLocation } from "react-router";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
-import { chatPath } from "../../shared/people/card.ts";
+import { chatPath, giftPath } from "../../shared/people/card.ts";
 import { useLikes } from "../../shared/people/use-likes.ts";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
@@ -31,6 +31,7 @@ export function useProfileModel() {
           liked: isLiked(id),
           onLikedChange: (liked: boolean) => setLiked(id, liked),
           messageHref: chatPath(id),
+          giftHref: giftPath(id),
         }),
       ...(!user && { signUpHref: "/signup" }),
     },

@@ -9,6 +9,7 @@ export const formNames = [
   "photo",
   "photos",
   "message",
+  "gift",
   "like",
   "swipe",
   "block",
@@ -16,6 +17,7 @@ export const formNames = [
   "report",
   "order",
   "language",
+  "visibility",
   "entry",
   "activation-mail",
   "activate",
@@ -23,7 +25,7 @@ export const formNames = [
 export type FormName = (typeof formNames)[number];
 
 /** What a page says of the form that led to it, once; of a match, with whom; of a report, its number. */
-export const notices = ["activation-mail", "profile", "photos", "match", "report"] as const;
+export const notices = ["activation-mail", "profile", "photos", "visibility", "match", "report"] as const;
 export interface Notice {
   readonly name: (typeof notices)[number];
   readonly id?: string;

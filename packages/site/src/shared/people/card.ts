@@ -6,8 +6,20 @@ import { photoOf } from "./photo.ts";
 /** Where a member's page is. */
 export const profilePath = (id: string): string => `/members/${id}`;
 
+/** The conversation with a member. */
+export const conversationPath = (id: string): string => `${profilePath(id)}/chat`;
+
 /** Where one writes to a member: the composer has the focus there, with script or without. */
-export const chatPath = (id: string): string => `${profilePath(id)}/chat#${fieldId("message", "text")}`;
+export const chatPath = (id: string): string => `${conversationPath(id)}#${fieldId("message", "text")}`;
+
+/** The parameter of a conversation's address that asks for first lines. */
+export const icebreakersName = "icebreakers";
+
+/** The conversation with a member, and first lines for it where it has none yet. */
+export const helloPath = (id: string): string => `${conversationPath(id)}?${icebreakersName}=`;
+
+/** Where something is given to a member. */
+export const giftPath = (id: string): string => `${profilePath(id)}/gift`;
 
 /** Where a member is blocked or reported. */
 export const safetyPath = (id: string): string => `${profilePath(id)}/safety`;

@@ -16,5 +16,9 @@ export const closedErrorMessages = defineMessages({
     defaultMessage:
       "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
   },
+  recipient_private: {
+    id: "error.recipient_private",
+    defaultMessage: "{name} only hears from members they’ve liked or written to",
+  },
   recipient_unavailable: { id: "error.recipient_unavailable", defaultMessage: "This member is no longer available" },
 });

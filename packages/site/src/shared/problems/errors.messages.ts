@@ -71,6 +71,20 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
       id: "error.too_many_attempts",
       defaultMessage: "Too many incorrect attempts, account blocked for {minutes, number} min",
     },
+    held_for_review: {
+      id: "error.held_for_review",
+      defaultMessage:
+        "Many members got the same words, so we’ll look at this message before it’s delivered. You don’t need to send it again.",
+    },
+    message_refused: {
+      id: "error.message_refused",
+      defaultMessage: "We didn’t deliver this message, because it went to many members in the same words",
+    },
+    too_many_conversations: {
+      id: "error.too_many_conversations",
+      defaultMessage:
+        "That’s a lot of new conversations at once. You can start the next one in {minutes, plural, one {# minute} other {# minutes}}.",
+    },
     too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many emails sent, please try again tomorrow" },
     unknown_host: { id: "error.unknown_host", defaultMessage: "There’s no site at this address" },
   }),

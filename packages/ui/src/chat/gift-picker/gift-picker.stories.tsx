@@ -25,8 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** CHAT-03 the button says what the gift takes. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole("button", { name: "Choose a gift" })).toBeDisabled();
-    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Choose a gift" }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("radio", { name: /Rose/ })).toHaveFocus();
     await userEvent.keyboard(" {ArrowRight}");
     await expect(canvas.getByRole("radio", { name: /Coffee/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Send for 3 credits" }));

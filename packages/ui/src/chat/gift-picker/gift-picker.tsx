@@ -1,8 +1,9 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { Alert } from "../../primitives/alert/alert.tsx";
 import { Button } from "../../primitives/button/button.tsx";
 import { cn } from "../../internal/cn.ts";
+import { HiddenFields } from "../../internal/hidden-fields.tsx";
 import { messages } from "./gift-picker.messages.ts";
 
 export { GiftPickerSkeleton } from "./gift-picker-skeleton.tsx";
@@ -32,6 +33,10 @@ export interface GiftPickerProps extends Omit<ComponentProps<"form">, "children"
   href: string;
   /** Gives the chosen one. */
   onSend: (id: string) => void;
+  /** What goes along where the browser itself sends the form, with the chosen one as `gift`. */
+  carry?: Readonly<Record<string, string>>;
+  /** The id of the first choice. */
+  fieldId?: string;
   /** It is being sent. @default false */
   loading?: boolean;
   /** What went wrong, and what now. */
@@ -52,20 +57,29 @@ export function GiftPicker({
   credits,
   href,
   onSend,
+  carry,
+  fieldId,
   loading = false,
   error,
   className,
   ...props
 }: GiftPickerProps) {
   const intl = useIntl();
-  const group = useId();
+  const first = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(defaultValue);
+  // Until the script has come another one may be chosen than is known here: no price is named then but its own.
+  const awake = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const chosen = gifts.find(({ id }) => id === (value ?? own));
-  const short = chosen !== undefined && chosen.credits > credits;
+  const short = awake && chosen !== undefined && chosen.credits > credits;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (chosen && !short && !loading) onSend(chosen.id);
+    if (!chosen) first.current?.focus();
+    else if (!short && !loading) onSend(chosen.id);
   }
 
   if (gifts.length === 0) return <p className={cn("k:text-muted", className)}>{intl.formatMessage(messages.empty)}</p>;
@@ -78,14 +92,17 @@ export function GiftPicker({
       onSubmit={send}
       {...props}
     >
+      <HiddenFields fields={carry} />
       <fieldset disabled={loading}>
         <legend className="k:mb-3 k:font-strong">{intl.formatMessage(messages.title, { name })}</legend>
         <div className="k:grid k:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] k:gap-2">
-          {gifts.map((gift) => (
+          {gifts.map((gift, index) => (
             <label key={gift.id} data-state={gift.id === chosen?.id ? "checked" : "unchecked"} className={tile}>
               <input
+                ref={index === 0 ? first : undefined}
+                id={index === 0 ? fieldId : undefined}
                 type="radio"
-                name={group}
+                name="gift"
                 value={gift.id}
                 checked={gift.id === chosen?.id}
                 className="k:absolute k:inset-0 k:size-full k:cursor-pointer k:opacity-0"
@@ -123,8 +140,8 @@ export function GiftPicker({
           {intl.formatMessage(messages.buy)}
         </Button>
       ) : (
-        <Button type="submit" size="lg" block disabled={!chosen} loading={loading}>
-          {chosen
+        <Button type="submit" size="lg" block loading={loading}>
+          {chosen && awake
             ? intl.formatMessage(messages.send, { credits: chosen.credits })
             : intl.formatMessage(messages.choose)}
         </Button>

@@ -9,6 +9,7 @@ import type { Message } from "./message.ts";
 import { messages } from "./message-bubble.messages.ts";
 import { bubbleGap, bubbleSide, bubbleSurface, bubbleText } from "./message-bubble.variants.ts";
 import { MessageGift } from "./message-gift.tsx";
+import { MessageNote } from "./message-note.tsx";
 import { MessagePhoto } from "./message-photo.tsx";
 import { MessageText } from "./message-text.tsx";
 
@@ -85,6 +86,7 @@ export function MessageBubble({
       ) : (
         <MessageGift gift={message.gift} className={bubbleSurface[author][place]} />
       )}
+      {message.note && <MessageNote {...message.note} />}
       {state === "failed" ? (
         <Failed id={message.id} onRetry={onRetry} onDiscard={onDiscard} />
       ) : state === "sending" ? (

@@ -12,19 +12,15 @@ export function MessageGift({ gift, className }: { gift: GiftMessage["gift"]; cl
       data-slot="message-gift"
       className={cn(className, "k:flex k:items-center k:gap-3 k:py-3 k:ps-3 k:pe-5 k:text-start")}
     >
-      {gift.src ? (
-        <img
-          src={gift.src}
-          alt=""
-          width={64}
-          height={64}
-          loading="lazy"
-          decoding="async"
-          className="k:size-16 k:object-contain"
-        />
-      ) : (
-        <Gift aria-hidden className="k:size-16 k:shrink-0 k:stroke-1" />
-      )}
+      <span
+        aria-hidden
+        className={cn(
+          "k:grid k:size-16 k:shrink-0 k:place-items-center k:icon:size-12 k:icon:stroke-1",
+          gift.fresh && unwrap,
+        )}
+      >
+        {gift.picture ?? <Gift />}
+      </span>
       <div className="k:min-w-0">
         <div className="k:text-sm">{intl.formatMessage(messages.gift)}</div>
         <div className="k:font-heading k:text-lg k:[overflow-wrap:anywhere]">
@@ -34,3 +30,7 @@ export function MessageGift({ gift, className }: { gift: GiftMessage["gift"]; cl
     </div>
   );
 }
+
+/** Grows out of nothing, once, for those who like things to move. */
+const unwrap =
+  "k:motion-safe:transition-transform k:motion-safe:duration-slow k:motion-safe:starting:scale-0 k:motion-safe:starting:-rotate-45";

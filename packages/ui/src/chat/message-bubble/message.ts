@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PhotoSource } from "../../internal/photo-source.ts";
 
 type Base = {
@@ -11,6 +12,19 @@ type Base = {
    * @default "sent"
    */
   state?: "sending" | "sent" | "failed";
+  /** What is said of it beneath it, to both or to its reader alone. */
+  note?: MessageNote;
+};
+
+export type MessageNote = {
+  text: string;
+  /**
+   * `caution` stands out: it asks for care.
+   * @default "neutral"
+   */
+  tone?: "neutral" | "caution";
+  /** The one way on. */
+  action?: ReactNode;
 };
 
 export type TextMessage = Base & { kind: "text"; text: string };
@@ -22,6 +36,15 @@ export type PhotoMessage = Base & {
   blurred?: boolean;
 };
 
-export type GiftMessage = Base & { kind: "gift"; gift: { name: string; src?: string } };
+export type GiftMessage = Base & {
+  kind: "gift";
+  gift: {
+    name: string;
+    /** A drawing, as the gift picker shows it; a box without one. */
+    picture?: ReactNode;
+    /** It has just been given, and is unwrapped where the reader sees it. */
+    fresh?: boolean;
+  };
+};
 
 export type Message = TextMessage | PhotoMessage | GiftMessage;

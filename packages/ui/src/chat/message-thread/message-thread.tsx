@@ -12,7 +12,7 @@ import { useRowContext } from "./use-row-context.ts";
 import { useTranscript } from "./use-transcript.ts";
 import { useUnseen } from "./use-unseen.ts";
 
-export type { Message } from "../message-bubble/message-bubble.tsx";
+export type { Message, MessageNote } from "../message-bubble/message-bubble.tsx";
 
 export type MessageThreadProps = Omit<ComponentProps<"div">, "children"> &
   MessageActions & {

@@ -96,7 +96,7 @@ const CHARACTERS_A_LINE = 36;
 export function estimate(row: Row): number {
   if (row.kind !== "message") return 48;
   const { message, first, last } = row;
-  const around = (first ? 12 : 2) + (last ? 22 : 0);
+  const around = (first ? 12 : 2) + (last ? 22 : 0) + (message.note ? 72 : 0);
   if (message.kind === "photo") return around + Math.min(message.photo.height, 320);
   if (message.kind === "gift") return around + 160;
   return around + 16 + 24 * Math.ceil(message.text.length / CHARACTERS_A_LINE);

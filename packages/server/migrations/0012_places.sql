@@ -1,3 +1,5 @@
+ALTER TABLE "members" ADD COLUMN "notes" jsonb DEFAULT '{}' NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "cell" integer;--> statement-breakpoint
 ALTER TABLE "members" ADD COLUMN "seen_period" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- Periods of six hours, as `seenAt` has them.

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "notes" jsonb DEFAULT '{}' NOT NULL;
