@@ -53,6 +53,14 @@ async function append(tx: Database, conversationId: number, from: number, letter
     .insert(messages)
     .values({ conversationId, seq: next!.seq, senderId: from, kind: "text", text, sentAt: at, requestKey })
     .returning();
+  await tx
+    .update(participants)
+    .set({
+      latestAt: at,
+      latestId: message!.id,
+      unread: sql`${participants.unread} + (${participants.memberId} <> ${from})::integer`,
+    })
+    .where(eq(participants.conversationId, conversationId));
   return message!;
 }
 
