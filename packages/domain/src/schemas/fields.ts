@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listPage } from "../constants.ts";
-import { idPattern, localeCodes } from "../vocabulary/index.ts";
+import { cursorPattern, idPattern, localeCodes } from "../vocabulary/index.ts";
 
 export const id = z.string().check(z.regex(idPattern));
 
@@ -23,7 +23,7 @@ export const money = z.object({ amount_minor: count, currency: z.string().check(
 export const queryInt = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number));
 
 /** Where a page of a list ends, as the answer that ended there gave it; whoever asks on hands it back as it is. */
-export const cursor = z.string().check(z.regex(/^\d{1,15}_\d{1,16}$/));
+export const cursor = z.string().check(z.regex(cursorPattern));
 
 /** A page of a list: of how many at most, after which cursor. A page of none is a question for the counts alone. */
 export const pageQuery = { limit: z.optional(queryInt.check(z.lte(listPage))), before: z.optional(cursor) };

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { callKey, useDomain } from "@kindling/domain/react";
+import { isKeyOf, useDomain } from "@kindling/domain/react";
 import { toast } from "@kindling/ui/toast";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
@@ -8,6 +8,8 @@ import { asProblem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./chats.messages.ts";
 import { dispatchOutbox } from "./outbox-store.ts";
+
+const isChatsKey = isKeyOf(calls.getChats);
 
 interface Letter {
   readonly requestKey: string;
@@ -29,7 +31,7 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
       changeUser((user) => ({ ...user, credits }));
       await onSent().catch(() => {});
       dispatchOutbox(account, { type: "sent", requestKey });
-      void mutate(callKey(calls.getChats, {}));
+      void mutate(isChatsKey);
     } catch (failure) {
       const error = asProblem(failure);
       dispatchOutbox(account, { type: "failed", requestKey, error });

@@ -1,4 +1,11 @@
-import { type genders, isId, type SearchQuery, type Settings, type User } from "@kindling/domain/contract";
+import {
+  type genders,
+  isId,
+  type SearchQuery,
+  type SearchResult,
+  type Settings,
+  type User,
+} from "@kindling/domain/contract";
 import { ageLimit, checkAgeRange, defaultAgeRange, soughtGender } from "@kindling/domain/rules";
 import { sourceOf, type Visit } from "../../shared/visit/visit.ts";
 
@@ -76,3 +83,9 @@ export function searchOf(query: URLSearchParams, settings: Settings, user: User 
     ...(asOf && !Number.isNaN(Date.parse(asOf)) && { as_of: new Date(asOf).toISOString() }),
   };
 }
+
+/** Everybody whom a page of a search shows. */
+export const shownIn = (result: SearchResult | undefined) => [
+  ...(result?.results ?? []),
+  ...(result?.similar_results ?? []),
+];
