@@ -138,6 +138,27 @@ export const memberDoubles: readonly Double[] = [
     answering(calls.like, () => ({ match: false })),
   ),
   breaks(
+    "likes-come-in-pages",
+    "every page is the first",
+    of(calls.getLikes, async (request, next) =>
+      next(
+        withQuery(request, (query) => {
+          if (query.has("type")) query.delete("before");
+        }),
+      ),
+    ),
+  ),
+  breaks(
+    "likes-are-counted-over-all-pages",
+    "only what is on the page is counted",
+    answering(calls.getLikes, (likes) => ({ ...likes, unseen: likes["liked_by"].length })),
+  ),
+  breaks(
+    "likes-among-some-are-theirs-alone",
+    "whom one likes is told, whoever is asked for",
+    of(calls.getLikes, async (request, next) => next(withQuery(request, (query) => query.delete("among")))),
+  ),
+  breaks(
     "a-like-is-new-until-it-is-seen",
     "what was seen stays new",
     of(calls.seeLike, async (request, next, world) => {
