@@ -131,6 +131,7 @@ export const memberDoubles: readonly Double[] = [
     "a-like-counts-once",
     "likes are counted twice",
     answering(calls.getLikes, (likes) => ({ ...likes, liked_by: [...likes["liked_by"], ...likes["liked_by"]] })),
+    ["likes-come-in-pages", "likes-among-some-are-theirs-alone"],
   ),
   breaks(
     "a-like-back-is-a-match",
@@ -166,6 +167,7 @@ export const memberDoubles: readonly Double[] = [
       for (const like of world.likes) like.seen = false;
       return response;
     }),
+    ["likes-are-counted-over-all-pages"],
   ),
   breaksInTime("a-like-taken-back-is-gone", "a like that is taken back at once stays", () => {
     let liked = false;
