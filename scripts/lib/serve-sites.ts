@@ -73,6 +73,7 @@ async function startBackEnd(
   if (postgres) stops.push(() => postgres.stop());
   const database = await openDatabase(config.databaseUrl ?? postgres!.url, {
     connections: config.databasePool,
+    prepare: config.databasePrepare,
   });
   stops.push(() => database.close());
   if (!config.demo) await guardWorld(sites, database.db);

@@ -59,8 +59,12 @@ async function measure(members: number): Promise<Record<string, Times>> {
       "search: within 200 km, lately": search({ ...everybody, radius: 200, sort: "active" }),
       profile: (round) => client.call(calls.getMember, { query: { id: String(first + ((round * 7_919) % members)) } }),
       "who I am": () => client.call(calls.getUser),
-      likes: () => client.call(calls.getLikes),
+      "likes: counts": () => client.call(calls.getLikes, { query: { limit: 0 } }),
+      "likes: a page": () => client.call(calls.getLikes, { query: { type: "received" } }),
+      "likes: matches": () => client.call(calls.getLikes, { query: { type: "matches" } }),
+      "chats: counts": () => client.call(calls.getChats, { query: { limit: 0 } }),
       chats: () => client.call(calls.getChats),
+      "swipe game": () => client.call(calls.getSwipeGame),
       thread: () => client.call(calls.getMessages, { query: { profile: String(first) } }),
     };
     const table: Record<string, Times> = {};

@@ -77,8 +77,14 @@ export const movesADay = 5;
 export const seenPeriod = 360 * minute;
 /** How many years similar and related members may be younger or older. */
 export const nearbyYears = 5;
-/** The most likes or conversations that a list holds: the latest. */
-export const listMost = 500;
+/** The most members that the list of those whom a member has blocked holds: the latest. */
+export const blockedMost = 500;
+/** Likes or conversations on a page of a list. */
+export const listPage = 30;
+/** Where badges, tabs and titles stop to count: there are as many, or more. */
+export const countMost = 1_000;
+/** How many members can be named where likes are asked for by who they are with. */
+export const likesAmongMost = 60;
 
 /** Likes that the swipe game has for each of a member's own days, and cards that it deals at once. */
 export const swipeLikesADay = 4;

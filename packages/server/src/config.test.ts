@@ -17,6 +17,8 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 it("needs nothing in demo mode", () => {
   expect(readConfig({ KINDLING_DEMO: "true" })).toMatchObject({ port: 3000, dataDir: ".data", demo: true });
   expect(readConfig({ KINDLING_DEMO: "true", KINDLING_DATABASE_POOL: "7" }).databasePool).toBe(7);
+  expect(readConfig({ KINDLING_DEMO: "true" }).databasePrepare).toBe(true);
+  expect(readConfig({ KINDLING_DEMO: "true", DATABASE_PREPARE: "false" }).databasePrepare).toBe(false);
 });
 
 it("needs mail outside demo mode, and no secret of the sandbox, which is not there", () => {
@@ -40,6 +42,7 @@ describe("C-162 refuses a wrong value by its name and what it may be", () => {
     ["DATABASE_URL", "mysql://host", "a database's address, as in postgres://user:password@host/name"],
     ["KINDLING_DATABASE_POOL", "1", "a whole number from 2 to 1000"],
     ["KINDLING_DATABASE_POOL", "1e3", "a whole number from 2 to 1000"],
+    ["DATABASE_PREPARE", "no", "true or false"],
     ["KINDLING_DEMO", "yes", "true or false"],
     ["KINDLING_DEMO", "__proto__", "true or false"],
     ["KINDLING_TRUSTED_PROXIES", "10.0.0.0/33", "addresses or networks with commas between, as in 10.0.0.0/8, ::1"],

@@ -7,6 +7,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** How many connections to the database one process has for what it is asked. */
   readonly databasePool: number;
+  /** Whether statements are prepared; not behind a pooler in transaction mode that does not know them. */
+  readonly databasePrepare: boolean;
   /** Where the embedded database and the uploads live. */
   readonly dataDir: string;
   readonly demo: boolean;
@@ -58,6 +60,9 @@ function readProxies(text: string): BlockList | undefined {
   return list;
 }
 
+const readFlag = (text: string): boolean | undefined =>
+  text === "true" || text === "false" ? text === "true" : undefined;
+
 const variable = <T>(name: string, expected: string, read: Variable<T>["read"]): Variable<T> => ({
   name,
   expected,
@@ -74,13 +79,12 @@ const variables = {
   databasePool: variable("KINDLING_DATABASE_POOL", "a whole number from 2 to 1000", (text) =>
     /^\d{1,4}$/.test(text) && Number(text) >= 2 && Number(text) <= 1000 ? Number(text) : undefined,
   ),
+  databasePrepare: variable("DATABASE_PREPARE", "true or false", readFlag),
   smtpUrl: variable("SMTP_URL", "a mail server's address, as in smtps://user:password@host", (text) =>
     isUrl(text, "smtp:", "smtps:") ? text : undefined,
   ),
   dataDir: variable("KINDLING_DATA_DIR", "a folder", (text) => text),
-  demo: variable("KINDLING_DEMO", "true or false", (text) =>
-    text === "true" || text === "false" ? text === "true" : undefined,
-  ),
+  demo: variable("KINDLING_DEMO", "true or false", readFlag),
   paymentSecret: variable("KINDLING_PAYMENT_SECRET", "a secret of at least 32 characters", (text) =>
     text.length >= 32 ? text : undefined,
   ),
@@ -122,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: read(variables.port) ?? 3000,
     databaseUrl: read(variables.databaseUrl),
     databasePool: read(variables.databasePool) ?? 20,
+    databasePrepare: read(variables.databasePrepare) ?? true,
     dataDir: read(variables.dataDir) ?? ".data",
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),

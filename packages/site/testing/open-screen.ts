@@ -14,12 +14,13 @@ import { createDomain } from "../src/app/app.tsx";
 import { bringMemberPart } from "../src/app/bring-member-part.ts";
 import { routes } from "../src/app/routes.ts";
 import { formatLocale } from "../src/render/format-locale.ts";
-import { layoutCalls, loadAnswers, loadUser } from "../src/render/load.ts";
+import { layoutCalls, loadAnswers, loadUser, readFrom } from "../src/render/load.ts";
 import type { Posted } from "../src/shared/forms/form.ts";
 import type { PageState } from "../src/shared/page/page-state.ts";
 import { bringErrorTexts } from "../src/shared/problems/error-text.ts";
 import { asProblem } from "../src/shared/problems/problem.ts";
 import { contextOf, matchRoute } from "../src/shared/routing/match.ts";
+import type { WantedCall } from "../src/shared/routing/route.ts";
 import { readVisit } from "../src/shared/visit/visit.ts";
 import type { AccountState } from "./account.ts";
 import { addPhotos } from "./photos.ts";
@@ -90,11 +91,21 @@ export async function openScreen(args: ScreenArgs & { readonly locale: string })
     locale: localeCodes.find((code) => code === args.locale) ?? "en",
     visit: readVisit(url.searchParams),
   };
-  const read = [...layoutCalls(page.user), ...(match?.route.calls?.(contextOf(match, url.searchParams, page)) ?? [])];
-  const content = await loadAnswers(
-    client,
-    read.filter(({ call }) => !Object.hasOwn(overrides, call.name)),
-  ).then(
+  const answersTo = (wanted: readonly WantedCall[]) =>
+    loadAnswers(
+      client,
+      wanted.filter(({ call }) => !Object.hasOwn(overrides, call.name)),
+    );
+  const load = async () => {
+    const context = match && contextOf(match, url.searchParams, page);
+    const first = await answersTo([
+      ...layoutCalls(page.user, null),
+      ...((context && match.route.calls?.(context)) ?? []),
+    ]);
+    const after = (context && match.route.callsAfter?.(context, readFrom(first))) ?? [];
+    return { ...first, ...(await answersTo(after)) };
+  };
+  const content = await load().then(
     (answers) => ({ answers, failure: null }),
     (failure: unknown) => {
       const problem = asProblem(failure);

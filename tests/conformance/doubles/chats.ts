@@ -14,6 +14,7 @@ import {
   insteadOf,
   of,
   taking,
+  withQuery,
 } from "./double.ts";
 import { underNewKey } from "./new-key.ts";
 
@@ -128,7 +129,8 @@ export const chatDoubles: readonly Double[] = [
   breaks(
     "a-message-comes-to-its-reader",
     "nothing is ever unread",
-    answering(calls.getChats, ({ chats }) => ({
+    answering(calls.getChats, ({ chats, ...page }) => ({
+      ...page,
       chats: chats.map((chat: object) => ({ ...chat, num_unread_messages: 0 })),
     })),
   ),
@@ -181,6 +183,22 @@ export const chatDoubles: readonly Double[] = [
   breaks(
     "the-latest-conversation-comes-first",
     "the list goes the wrong way",
-    answering(calls.getChats, ({ chats }) => ({ chats: chats.toReversed() })),
+    answering(calls.getChats, ({ chats, ...page }) => ({ ...page, chats: chats.toReversed() })),
+  ),
+  breaks(
+    "conversations-come-in-pages",
+    "every page is the first",
+    of(calls.getChats, async (request, next) => next(withQuery(request, (query) => query.delete("before")))),
+  ),
+  breaks(
+    "conversations-come-in-pages",
+    "only what is on the page is counted",
+    answering(calls.getChats, (page) => ({
+      ...page,
+      unread: page["chats"].reduce(
+        (sum: number, chat: { num_unread_messages: number }) => sum + chat.num_unread_messages,
+        0,
+      ),
+    })),
   ),
 ];

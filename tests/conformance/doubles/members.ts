@@ -152,11 +152,33 @@ export const memberDoubles: readonly Double[] = [
     "a-like-counts-once",
     "likes are counted twice",
     answering(calls.getLikes, (likes) => ({ ...likes, liked_by: [...likes["liked_by"], ...likes["liked_by"]] })),
+    ["likes-come-in-pages", "likes-among-some-are-theirs-alone"],
   ),
   breaks(
     "a-like-back-is-a-match",
     "a match is not told",
     answering(calls.like, () => ({ match: false })),
+  ),
+  breaks(
+    "likes-come-in-pages",
+    "every page is the first",
+    of(calls.getLikes, async (request, next) =>
+      next(
+        withQuery(request, (query) => {
+          if (query.has("type")) query.delete("before");
+        }),
+      ),
+    ),
+  ),
+  breaks(
+    "likes-are-counted-over-all-pages",
+    "only what is on the page is counted",
+    answering(calls.getLikes, (likes) => ({ ...likes, unseen: likes["liked_by"].length })),
+  ),
+  breaks(
+    "likes-among-some-are-theirs-alone",
+    "whom one likes is told, whoever is asked for",
+    of(calls.getLikes, async (request, next) => next(withQuery(request, (query) => query.delete("among")))),
   ),
   breaks(
     "a-like-is-new-until-it-is-seen",
@@ -166,6 +188,7 @@ export const memberDoubles: readonly Double[] = [
       for (const like of world.likes) like.seen = false;
       return response;
     }),
+    ["likes-are-counted-over-all-pages"],
   ),
   breaksInTime("a-like-taken-back-is-gone", "a like that is taken back at once stays", () => {
     let liked = false;

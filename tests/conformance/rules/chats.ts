@@ -119,4 +119,25 @@ export const chatRules: readonly Rule[] = [
       );
     },
   },
+  {
+    name: "conversations-come-in-pages",
+    ids: "CHAT-01",
+    says: "The list of conversations is read page by page, each once; what is unread is counted over all of them.",
+    async check({ cast }) {
+      const reader = await cast.fresh();
+      const writer = await cast.payer(2);
+      const other = await cast.fresh();
+      await write(writer, reader);
+      await write(writer, reader);
+      await write(other, reader);
+      const counted = await reader.call(calls.getChats, { query: { limit: 0 } });
+      mustBe([counted.chats, counted.unread], [[], 3], "what a page of nobody says");
+      const first = await reader.call(calls.getChats, { query: { limit: 1 } });
+      must(first.next !== null, "the pages end too early");
+      const second = await reader.call(calls.getChats, { query: { limit: 1, before: first.next! } });
+      const ids = [first, second].flatMap(({ chats }) => chats.map(({ profile }) => profile.id));
+      mustBe(ids, [other.user.id, writer.user.id], "the conversations of all pages");
+      mustBe([second.unread, second.next], [3, null], "what the last page says of all");
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, type Likes } from "@kindling/domain/contract";
 import { must, mustBe } from "../driver/broken.ts";
 import type { Cast, Member } from "../driver/cast.ts";
 import type { Rule } from "../rule.ts";
@@ -86,6 +86,64 @@ export const likeRules: readonly Rule[] = [
       await unlike(ada, ben);
       mustBe(await received(ben, ada), [], "the likes received");
       must(!(await ada.call(calls.getLikes)).sent.includes(ben.user.id), "a like taken back is among the sent");
+    },
+  },
+  {
+    name: "likes-come-in-pages",
+    ids: "LIKES-01",
+    says: "A list of likes is read page by page, each like once, in the order that it has as a whole.",
+    async check({ cast }) {
+      const liked = await cast.fresh();
+      const fans = [await cast.member("ada"), await cast.member("ben"), await cast.member("cleo")];
+      for (const fan of fans) await like(fan, liked);
+      const all = (await liked.call(calls.getLikes)).liked_by.map(({ id }) => id);
+      const read: string[] = [];
+      let next: string | null = null;
+      for (let pages = 0; pages < fans.length; pages += 1) {
+        const query = { type: "received" as const, limit: 1, ...(next !== null && { before: next }) };
+        const page: Likes = await liked.call(calls.getLikes, { query });
+        read.push(...page.liked_by.map(({ id }) => id));
+        next = page.next.received;
+        must(next !== null || pages === fans.length - 1, "the pages end too early");
+      }
+      mustBe(read, all, "the likes of all pages");
+      mustBe(next, null, "what comes after the last page");
+      await liked.refused("invalid_request", calls.getLikes, { query: { before: "1_1" } });
+    },
+  },
+  {
+    name: "likes-are-counted-over-all-pages",
+    ids: "LIKES-01 NAV-01",
+    says: "A page of nobody tells how many likes were not seen; any other one how many each list has.",
+    async check({ cast }) {
+      const liked = await cast.fresh();
+      const fans = [await cast.member("ada"), await cast.member("ben")];
+      for (const fan of fans) await like(fan, liked);
+      await like(liked, fans[0]!);
+      await liked.call(calls.seeLike, { body: { profile: fans[0]!.user.id } });
+      const none = await liked.call(calls.getLikes, { query: { limit: 0 } });
+      mustBe([none.profiles, none.liked_by, none.unseen], [[], [], 1], "what a page of nobody says");
+      const page = await liked.call(calls.getLikes, { query: { type: "matches", limit: 1 } });
+      mustBe(page.counts, { received: 2, sent: 1, matches: 1 }, "how many there are");
+    },
+  },
+  {
+    name: "likes-among-some-are-theirs-alone",
+    ids: "LIKES-01 LIKES-02",
+    says: "Likes that are asked for among some members are those between them and the reader, whoever else there is.",
+    async check({ cast }) {
+      const liked = await cast.fresh();
+      const [ada, ben] = [await cast.member("ada"), await cast.member("ben")];
+      for (const fan of [ada, ben]) {
+        await like(fan, liked);
+        await like(liked, fan);
+      }
+      const { liked_by, sent, matches } = await liked.call(calls.getLikes, { query: { among: ada.user.id } });
+      mustBe(
+        [liked_by.map(({ id }) => id), sent, matches],
+        [[ada.user.id], [ada.user.id], [ada.user.id]],
+        "who is named",
+      );
     },
   },
   {

@@ -24,8 +24,8 @@ export const openSite = (options?: TestSiteOptions): Promise<TestSite> =>
   forTheFile("site", startSite(options), (site) => site.close());
 
 /** Sites of one process, for the file that awaits them at its head. */
-export const openSites = (names: readonly string[]): Promise<TestSites> =>
-  forTheFile("sites", startSites(names), (sites) => sites.close());
+export const openSites = (names: readonly string[], options?: TestSiteOptions): Promise<TestSites> =>
+  forTheFile("sites", startSites(names, options), (sites) => sites.close());
 
 let running: Promise<Browser> | undefined;
 

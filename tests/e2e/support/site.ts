@@ -62,6 +62,8 @@ export interface TestSiteOptions {
   readonly changePages?: (pages: Pages) => Pages;
   /** A header by which whoever asks says from which country they do, as a proxy in front would. */
   readonly countryHeader?: string;
+  /** Languages that the server speaks instead of the shell's; its scripts are built for those alone. */
+  readonly locales?: Site["locales"];
   /** Settings that differ from the shell's. */
   readonly settings?: Partial<Site["settings"]>;
 }
@@ -69,7 +71,7 @@ export interface TestSiteOptions {
 /** Starts sites on a free port. */
 export async function startSites(
   names: readonly string[],
-  { now, settings = {}, apiOrigin, countryHeader, changePages = (pages) => pages }: TestSiteOptions = {},
+  { now, settings = {}, locales, apiOrigin, countryHeader, changePages = (pages) => pages }: TestSiteOptions = {},
 ): Promise<TestSites> {
   const [postgres, demo] = [inject("postgres"), inject("demo")];
   const copy = await createTestDatabase(postgres, now === undefined ? demo.template : postgres.template);
@@ -79,7 +81,11 @@ export async function startSites(
   answerLongHeads(http);
   await new Promise((done) => http.once("listening", done));
   const shells = await readShells(names, (http.address() as AddressInfo).port);
-  const sites = shells.map(({ site }) => ({ ...site, settings: { ...site.settings, ...settings } }));
+  const sites = shells.map(({ site }) => ({
+    ...site,
+    ...(locales && { locales }),
+    settings: { ...site.settings, ...settings },
+  }));
   const log = pino({ level: "warn" });
   const server = createServer({
     database,

@@ -1,4 +1,3 @@
-import { listMost } from "../constants.ts";
 import {
   type AnswerOf,
   CallError,
@@ -25,6 +24,7 @@ import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { guardOpening, guardWords, nudgeOf } from "./guards.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
+import { counted, pageOf } from "./pages.ts";
 import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
@@ -79,8 +79,20 @@ function writingRefusal(
 const leftFor = ({ messages, removed }: FakeConversation, own: string): FakeMessage[] =>
   messages.filter(({ seq }) => seq > (removed.get(own) ?? 0));
 
-/** When a conversation was last written in. */
-const lastOf = ({ messages }: FakeConversation): string => messages.at(-1)?.sent_at ?? "";
+/** Messages that one of the two has yet to read. */
+const unreadFor = (conversation: FakeConversation, own: string): number =>
+  leftFor(conversation, own).filter(({ from, seq }) => from !== own && seq > (conversation.read.get(own) ?? 0)).length;
+
+/** The conversations that stand in a member's list, each in its place. */
+function listedFor(context: FakeContext) {
+  const own = context.member.user.id;
+  return context.world.conversations
+    .filter((one) => one.members.includes(own) && mayRecall(context, other(one, own)) && leftFor(one, own).length > 0)
+    .map((conversation) => {
+      const last = conversation.messages.at(-1)!;
+      return { conversation, last, place: { at: Date.parse(last.sent_at), id: Number(last.id) } };
+    });
+}
 
 /** The message up to which a member is shown nothing: what they have removed, and what is too old for a free one. */
 function floorOf({ world, member }: FakeContext, conversation: FakeConversation | undefined) {
@@ -140,24 +152,19 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
 export const chatHandlers: FakeHandlers<
   "getChats" | "getMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
 > = {
-  getChats: (_, context) => {
-    const { world, member } = context;
-    const own = member.user.id;
-    const listed = world.conversations
-      .filter((one) => one.members.includes(own) && mayRecall(context, other(one, own)) && leftFor(one, own).length > 0)
-      .toSorted((a, b) => lastOf(b).localeCompare(lastOf(a)))
-      .slice(0, listMost);
+  getChats: ({ query }, context) => {
+    const own = context.member.user.id;
+    const listed = listedFor(context);
+    const { page, next } = pageOf(listed, query);
     return {
-      chats: listed.map((one) => {
-        const last = one.messages.at(-1);
-        const unread = leftFor(one, own).filter(({ from, seq }) => from !== own && seq > (one.read.get(own) ?? 0));
-        return {
-          conversation: { id: one.id },
-          profile: cardsFor(context, [other(one, own)])[0]!,
-          num_unread_messages: unread.length,
-          last_message: last ? asSeenBy(own, last, one) : null,
-        };
-      }),
+      chats: page.map(({ conversation, last }) => ({
+        conversation: { id: conversation.id },
+        profile: cardsFor(context, [other(conversation, own)])[0]!,
+        num_unread_messages: unreadFor(conversation, own),
+        last_message: asSeenBy(own, last, conversation),
+      })),
+      unread: counted(listed.reduce((sum, { conversation }) => sum + unreadFor(conversation, own), 0)),
+      next,
     };
   },
   getMessages: ({ query }, context) => {

@@ -1,7 +1,9 @@
-import { listMost } from "../constants.ts";
+import { likesAmongMost } from "../constants.ts";
 import { CallError } from "../contract/index.ts";
+import { refuseFields } from "../schemas/index.ts";
 import { cardsFor, encounter, type FakeReader, mayFind } from "./encounter.ts";
-import { type FakeHandlers, ok } from "./handlers.ts";
+import { type FakeHandler, type FakeHandlers, ok } from "./handlers.ts";
+import { counted, pageOf } from "./pages.ts";
 import { type FakeLike, type FakeWorld, instantIn } from "./world.ts";
 
 export const findLike = ({ likes }: FakeWorld, from: string, to: string): FakeLike | undefined =>
@@ -14,28 +16,68 @@ export function addLike(world: FakeWorld, like: Pick<FakeLike, "from" | "to" | "
   return findLike(world, to, from) !== undefined;
 }
 
-/** The likes of one direction of those whom a reader may meet, the newest first. */
-const likesOf = (reader: FakeReader, own: string, mine: "from" | "to", theirs: "from" | "to") =>
-  reader.world.likes
-    .filter((like) => like[mine] === own && mayFind(reader, like[theirs]))
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, listMost);
+/** A member's likes of each list, of those whom they may meet, each in its place. */
+function listsOf(reader: FakeReader, own: string) {
+  const { world } = reader;
+  const all = world.likes.flatMap((like) => {
+    const id = like.to === own ? like.from : like.to;
+    if ((like.to !== own && like.from !== own) || !mayFind(reader, id)) return [];
+    return [{ id, like, place: { at: Date.parse(like.at), id: Number(id) } }];
+  });
+  const received = all.filter(({ like }) => like.to === own);
+  const matches = received.flatMap((one) => {
+    const answer = findLike(world, own, one.id);
+    return answer ? [{ ...one, place: { ...one.place, at: Math.max(one.place.at, Date.parse(answer.at)) } }] : [];
+  });
+  return { received, sent: all.filter(({ like }) => like.from === own), matches };
+}
+
+type Lists = ReturnType<typeof listsOf>;
+type Query = Parameters<FakeHandler<"getLikes">>[0]["query"];
+
+/** The pages that are asked for; of a list that is not, nothing. */
+function pagesOf(lists: Lists, query: Query) {
+  const { type, among } = query;
+  const wanted = among?.split(",");
+  const page = (name: keyof Lists) => {
+    if (type !== undefined && type !== name) return { page: [], next: null };
+    if (!wanted) return pageOf(lists[name], query);
+    return pageOf(
+      lists[name].filter(({ id }) => wanted.includes(id)),
+      { limit: likesAmongMost },
+    );
+  };
+  return { received: page("received"), sent: page("sent"), matches: page("matches") };
+}
 
 export const likeHandlers: FakeHandlers<"getLikes" | "like" | "unlike" | "seeLike"> = {
-  getLikes: (_, context) => {
-    const { world, member } = context;
-    const own = member.user.id;
-    const received = likesOf(context, own, "to", "from");
-    const sent = likesOf(context, own, "from", "to");
-    const mutual = received.flatMap(({ from, at }) => {
-      const answer = findLike(world, own, from);
-      return answer ? [{ id: from, at: at > answer.at ? at : answer.at }] : [];
-    });
+  getLikes: ({ query }, context) => {
+    const { type, before, among, limit } = query;
+    refuseFields({ type: before !== undefined && type === undefined ? { code: "required" } : undefined });
+    const lists = listsOf(context, context.member.user.id);
+    const { received, sent, matches } = pagesOf(lists, query);
+    const ids = (page: Lists["sent"]) => page.map(({ id }) => id);
+    const named = new Set([received, sent, matches].flatMap(({ page }) => ids(page)));
     return {
-      profiles: cardsFor(context, new Set([...received.map(({ from }) => from), ...sent.map(({ to }) => to)])),
-      liked_by: received.map(({ from, at, seen, origin }) => ({ id: from, like_new: !seen, liked_at: at, origin })),
-      sent: sent.map(({ to }) => to),
-      matches: mutual.toSorted((a, b) => b.at.localeCompare(a.at)).map(({ id }) => id),
+      profiles: among === undefined ? cardsFor(context, named) : [],
+      liked_by: received.page.map(({ id, like }) => ({
+        id,
+        like_new: !like.seen,
+        liked_at: like.at,
+        origin: like.origin,
+      })),
+      sent: ids(sent.page),
+      matches: ids(matches.page),
+      unseen: counted(lists.received.filter(({ like }) => !like.seen).length),
+      counts:
+        limit === 0 || among !== undefined
+          ? null
+          : {
+              received: counted(lists.received.length),
+              sent: counted(lists.sent.length),
+              matches: counted(lists.matches.length),
+            },
+      next: { received: received.next, sent: sent.next, matches: matches.next },
     };
   },
   like: ({ body }, context) => {

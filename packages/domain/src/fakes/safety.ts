@@ -1,4 +1,4 @@
-import { day, listMost, reportsADay } from "../constants.ts";
+import { day, blockedMost, reportsADay } from "../constants.ts";
 import { CallError, type ReportForm } from "../contract/index.ts";
 import { checkReportText, normalizeText } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
@@ -15,7 +15,7 @@ const isSame = ({ form }: FakeReport, { profile, reason, text }: ReportForm): bo
 export const safetyHandlers: FakeHandlers<"getBlocked" | "block" | "unblock" | "report"> = {
   getBlocked: (_, context) => {
     const { world, member } = context;
-    const blocked = world.blocks.filter(({ from }) => from === member.user.id).slice(0, listMost);
+    const blocked = world.blocks.filter(({ from }) => from === member.user.id).slice(0, blockedMost);
     const ids = blocked.map(({ to }) => to);
     return { profiles: cardsFor(context, ids).map(({ id, name }) => ({ id, name })) };
   },

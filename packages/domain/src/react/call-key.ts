@@ -10,3 +10,9 @@ export function callKey<C extends Call>(call: C, query?: QueryOf<C>): string {
   }
   return `${call.name}?${parameters}`;
 }
+
+/** Whether a cache key is of one of some calls, whatever its query: what `mutate` takes to reach all of them. */
+export const isKeyOf =
+  (...made: readonly Call[]) =>
+  (key: unknown): boolean =>
+    typeof key === "string" && made.some(({ name }) => key.startsWith(`${name}?`));

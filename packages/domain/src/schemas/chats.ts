@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messageMaxLength } from "../constants.ts";
 import { type closedReasons, gifts, nudges, systemEvents } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
-import { count, id, instant, ok, queryInt, requestKey } from "./fields.ts";
+import { count, cursor, id, instant, ok, pageQuery, queryInt, requestKey } from "./fields.ts";
 import { image, profileCard } from "./members.ts";
 import { text } from "./text.ts";
 import { known, unknownKind } from "./tolerant.ts";
@@ -42,7 +42,13 @@ export const chatItem = z.object({
   last_message: z.nullable(message),
 });
 
-export const chatsAnswer = z.object({ chats: z.array(chatItem) });
+export const chatsAnswer = z.object({
+  chats: z.array(chatItem),
+  /** Unread messages of all conversations, those on other pages too; counting stops at 1,000. */
+  unread: count,
+  /** Where the next page begins; `null` after the last. */
+  next: z.nullable(cursor),
+});
 
 const closedBecause = <Reason extends (typeof closedReasons)[number], Facts extends z.core.$ZodLooseShape = {}>(
   reason: Reason,
@@ -96,7 +102,11 @@ const sendErrors = [
 ] as const;
 
 export const chatSchemas = {
-  getChats: defineSchema({ summary: "The member's conversations, the latest first.", answer: chatsAnswer }),
+  getChats: defineSchema({
+    summary: "A page of the member's conversations, the latest first, and how much is unread in all of them.",
+    query: z.object(pageQuery),
+    answer: chatsAnswer,
+  }),
   getMessages: defineSchema({
     summary: "A page of a conversation, by its id or by the other member's.",
     query: z.object({ conversation: z.optional(id), profile: z.optional(id), before: z.optional(queryInt) }),

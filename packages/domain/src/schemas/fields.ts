@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { idPattern, localeCodes } from "../vocabulary/index.ts";
+import { listPage } from "../constants.ts";
+import { cursorPattern, idPattern, localeCodes } from "../vocabulary/index.ts";
 
 export const id = z.string().check(z.regex(idPattern));
 
@@ -20,5 +21,11 @@ export const money = z.object({ amount_minor: count, currency: z.string().check(
 
 /** A whole number in a query, where everything is text. */
 export const queryInt = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number));
+
+/** Where a page of a list ends, as the answer that ended there gave it; whoever asks on hands it back as it is. */
+export const cursor = z.string().check(z.regex(cursorPattern));
+
+/** A page of a list: of how many at most, after which cursor. A page of none is a question for the counts alone. */
+export const pageQuery = { limit: z.optional(queryInt.check(z.lte(listPage))), before: z.optional(cursor) };
 
 export const ok = z.object({ ok: z.literal(true) });

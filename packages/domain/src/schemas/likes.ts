@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
-import { likeOrigins, swipeChoices } from "../vocabulary/index.ts";
+import { likesAmongMost } from "../constants.ts";
+import { likeOrigins, likesTypes, swipeChoices } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
-import { count, id, instant, ok } from "./fields.ts";
+import { count, cursor, id, instant, ok, pageQuery } from "./fields.ts";
 import { profileCard } from "./members.ts";
 import { known } from "./tolerant.ts";
+
+const amongPattern = new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${likesAmongMost - 1}}$`);
 
 export const likesAnswer = z.object({
   /** Everyone named in the lists below, once. */
@@ -11,6 +14,20 @@ export const likesAnswer = z.object({
   liked_by: z.array(z.object({ id, like_new: z.boolean(), liked_at: instant, origin: known(likeOrigins) })),
   sent: z.array(id),
   matches: z.array(id),
+  /** How many of the received were not seen yet, on whatever page; counting stops at 1,000. */
+  unseen: count,
+  /** How many are in each list, as far as 1,000; `null` where no page was asked for. */
+  counts: z.nullable(z.object({ received: count, sent: count, matches: count })),
+  /** Where the next page of each list begins; `null` after its last, and where it was not asked for. */
+  next: z.object({ received: z.nullable(cursor), sent: z.nullable(cursor), matches: z.nullable(cursor) }),
+});
+
+const likesQuery = z.object({
+  ...pageQuery,
+  /** Which list; without, the first page of each. */
+  type: z.optional(z.enum(likesTypes)),
+  /** Ids of members, with commas between: what is between the reader and them alone, without cards. */
+  among: z.optional(z.string().check(z.regex(amongPattern))),
 });
 
 /** What is left of the swipe game's likes of the member's day, and when the next day begins. */
@@ -35,7 +52,11 @@ const autoLike = {
 };
 
 export const likeSchemas = {
-  getLikes: defineSchema({ summary: "Likes received, sent and mutual, newest first.", answer: likesAnswer }),
+  getLikes: defineSchema({
+    summary: "Likes received, sent and mutual, newest first, a page at a time, and how many there are.",
+    query: likesQuery,
+    answer: likesAnswer,
+  }),
   like: defineSchema({
     summary: "Likes a member; says whether it is a match.",
     /** The match-finder says that it is from there; everything else is a member's card or page. */

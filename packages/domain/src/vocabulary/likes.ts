@@ -1,3 +1,6 @@
+/** The lists of likes. */
+export const likesTypes = ["received", "sent", "matches"] as const;
+
 /** Where a like came from: a member's page or card, the swipe game, the match-finder, or a fictional profile by itself. */
 export const likeOrigins = ["member", "swipe", "match_finder", "automatic"] as const;
 

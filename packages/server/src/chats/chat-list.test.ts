@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { minute } from "@kindling/domain/rules";
+import { listPage, minute } from "@kindling/domain/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { members } from "../database/schema/index.ts";
 import { addPerson, block, type Person, write, textOf } from "../members/people.fixture.ts";
@@ -53,6 +53,57 @@ describe("CHAT-01 the list of chats", () => {
     await send(bob, ann);
     await block(server, ann, bob);
     expect([await list(ann), await list(bob)]).toEqual([[], []]);
+  });
+});
+
+describe("CHAT-01 pages of the list", () => {
+  it("have each conversation once, and what is unread of all of them", async () => {
+    const people: Person[] = [];
+    for (let n = 0; n < listPage + 5; n += 1) people.push(await addPerson(server));
+    // All of them in the same instant: a page may end between.
+    for (const person of people) await write(person, ann);
+    const page = (before?: string | null) => ann.client.call(calls.getChats, { query: before ? { before } : {} });
+    const first = await page();
+    const second = await page(first.next);
+    expect([first.chats.length, second.chats.length, second.next]).toEqual([listPage, 5, null]);
+    const shown = [...first.chats, ...second.chats].map(({ profile }) => profile.id);
+    expect(shown).toEqual(people.map(({ profile }) => profile).toReversed());
+    expect([first.unread, second.unread]).toEqual([people.length, people.length]);
+    await send(people[0]!, ann);
+    expect((await page()).chats[0]!.profile.id).toBe(people[0]!.profile);
+  });
+
+  it("of nobody only count: unread messages of everybody whom the member may still read of", async () => {
+    const count = async () => (await ann.client.call(calls.getChats, { query: { limit: 0 } })).unread;
+    await send(bob, ann);
+    const { conversation } = await send(bob, ann);
+    await send(cas, ann);
+    expect(await count()).toBe(3);
+    await ann.client.call(calls.readChat, { body: { conversation: conversation.id, seq: 1 } });
+    expect(await count()).toBe(2);
+    await block(server, ann, cas);
+    expect(await count()).toBe(1);
+    await remove(ann, conversation.id);
+    expect(await count()).toBe(0);
+    await send(bob, ann);
+    await ann.client.call(calls.readChat, { body: { conversation: conversation.id, seq: 2 } });
+    expect(await count()).toBe(1);
+  });
+
+  it("count right however sending and reading cross each other", async () => {
+    const { conversation } = await send(bob, ann);
+    const acts = Array.from({ length: 12 }, (_, n) =>
+      n % 2 === 0
+        ? write(bob, ann)
+        : ann.client.call(calls.readChat, { body: { conversation: conversation.id, seq: n } }),
+    );
+    await Promise.all(acts);
+    const { messages, read_seq } = await ann.client.call(calls.getMessages, {
+      query: { conversation: conversation.id },
+    });
+    const { chats, unread } = await ann.client.call(calls.getChats);
+    expect(messages).toHaveLength(7);
+    expect([chats[0]!.num_unread_messages, unread]).toEqual([7 - read_seq, 7 - read_seq]);
   });
 });
 

@@ -1,56 +1,70 @@
-import type { ChatItem } from "@kindling/domain/contract";
-import { listMost } from "@kindling/domain/rules";
-import { and, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { ChatItem, Chats } from "@kindling/domain/contract";
+import { countMost } from "@kindling/domain/rules";
+import { and, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { comesAfter, cutPage, latestFirst, type PageQuery, rowsFor } from "../database/page.ts";
 import { conversations, members, messages, participants } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import type { Reader } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
 import { messageOf } from "./message.ts";
 
-/** How many messages of the other member of the row are neither read nor removed. */
-const unread = new QueryBuilder({ casing: "snake_case" })
-  .select({ count: sql<number>`count(*)::integer`.as("count") })
-  .from(messages)
-  .where(
-    and(
-      eq(messages.conversationId, participants.conversationId),
-      eq(messages.senderId, members.id),
-      gt(messages.seq, sql`greatest(${participants.readSeq}, ${participants.removedSeq})`),
-    ),
-  )
-  .as("unread");
+const order = { at: participants.latestAt, id: participants.latestId };
 
-/** The conversations of a member, the latest first. A removed one is back when there is a message after its removal. */
-export async function readChats(db: Database, reader: Reader, memberId: number): Promise<ChatItem[]> {
-  const rows = await db
+/** The other one of the two, of a participant's row. */
+const isOther = sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`;
+
+/** A member's conversations with those of whom they may read. */
+const ofReader = (reader: Reader, memberId: number) =>
+  and(eq(participants.memberId, memberId), mayMeet(reader, "recall"));
+
+/** A page of the conversations of a member. A removed one is back when there is a message after its removal. */
+function readRows(db: Database, reader: Reader, memberId: number, query: PageQuery) {
+  return db
     .select({
       ...cardColumns,
       message: getTableColumns(messages),
       firstSeq: participants.firstSeq,
-      unread: unread.count,
+      unread: participants.unread,
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
-    // The other one of the two.
-    .innerJoin(members, sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`)
-    .innerJoin(messages, and(eq(messages.conversationId, conversations.id), eq(messages.seq, conversations.lastSeq)))
+    .innerJoin(members, isOther)
+    .innerJoin(messages, eq(messages.id, participants.latestId))
     .leftJoinLateral(mainPhoto, sql`true`)
-    .innerJoinLateral(unread, sql`true`)
-    .where(
-      and(
-        eq(participants.memberId, memberId),
-        gt(conversations.lastSeq, participants.removedSeq),
-        mayMeet(reader, "recall"),
-      ),
-    )
-    .orderBy(desc(messages.sentAt), desc(messages.id))
-    .limit(listMost);
-  return rows.map((row) => ({
+    .where(and(ofReader(reader, memberId), gt(messages.seq, participants.removedSeq), comesAfter(order, query)))
+    .orderBy(...latestFirst(order))
+    .limit(rowsFor(query));
+}
+
+/** How many messages are unread in all conversations together. Each that counts has one at least, so that it ends. */
+async function countUnread(db: Database, reader: Reader, memberId: number): Promise<number> {
+  const unread = db
+    .select({ count: sql<number>`${participants.unread}`.as("count") })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(members, isOther)
+    .where(and(ofReader(reader, memberId), sql`${participants.unread} > 0`))
+    .limit(countMost)
+    .as("unread");
+  const [sum] = await db
+    .select({ all: sql<number>`least(coalesce(sum(${unread.count}), 0), ${countMost})::integer` })
+    .from(unread);
+  return sum!.all;
+}
+
+/** A page of a member's conversations, the latest first, and how much is unread in all of them. */
+export async function readChats(db: Database, reader: Reader, memberId: number, query: PageQuery): Promise<Chats> {
+  const [rows, unread] = await Promise.all([
+    query.limit === 0 ? [] : readRows(db, reader, memberId, query),
+    countUnread(db, reader, memberId),
+  ]);
+  const { page, next } = cutPage(rows, query, ({ message }) => ({ at: message.sentAt.getTime(), id: message.id }));
+  const itemOf = (row: (typeof rows)[number]): ChatItem => ({
     conversation: { id: String(row.message.conversationId) },
     profile: cardOf(row, reader),
     num_unread_messages: row.unread,
     last_message: messageOf(row.message, memberId, row.firstSeq !== null),
-  }));
+  });
+  return { chats: page.map(itemOf), unread, next };
 }

@@ -10,9 +10,9 @@ import { readTranscript } from "./transcript.ts";
 
 /** Conversations and their messages. */
 export const handlers: readonly Handler[] = [
-  handleMember(calls.getChats, async (_, context) => ({
-    chats: await readChats(context.db, readerOf(context), context.account.id),
-  })),
+  handleMember(calls.getChats, ({ query }, context) =>
+    readChats(context.db, readerOf(context), context.account.id, query),
+  ),
   handleMember(calls.getMessages, ({ query }, context) => readTranscript(query, context)),
   handleMember(calls.sendMessage, ({ body }, context) => sendLetter(letterOfText(body, context.site), context)),
   handleMember(calls.getGifts, async (_, { site }) => ({ gifts: giftsOf(site.settings) })),

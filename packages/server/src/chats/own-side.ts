@@ -1,7 +1,7 @@
 import { CallError } from "@kindling/domain/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { conversations, participants } from "../database/schema/index.ts";
+import { conversations, messages, participants } from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
 
 type Side = Pick<typeof participants.$inferSelect, "readSeq" | "removedSeq">;
@@ -28,9 +28,17 @@ async function advance(conversation: number, { column, kind, upTo }: Change, con
     if (!side) throw new CallError("not_found");
     const seq = Math.min(upTo(side.lastSeq), side.lastSeq);
     if (seq <= side[column]) return;
+    const after = Math.max(side.readSeq, side.removedSeq, seq);
+    // Under the row's lock, which a message that comes meanwhile waits for before it adds itself.
+    const unread = tx
+      .select({ count: sql`count(*)` })
+      .from(messages)
+      .where(
+        and(eq(messages.conversationId, conversation), ne(messages.senderId, account.id), gt(messages.seq, after)),
+      );
     await tx
       .update(participants)
-      .set({ [column]: seq })
+      .set({ [column]: seq, unread: sql`(${unread})` })
       .where(own);
     await recordEvents(tx, now(context), [{ memberId: account.id, kind, facts: { conversation, seq } }]);
   });

@@ -1,6 +1,6 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
 import { costOf, ledgerKindOf, type MessageContent, nudgeFor, sameContent } from "@kindling/domain/rules";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import { type Booked, spend } from "../credits/ledger.ts";
@@ -73,11 +73,16 @@ async function append(tx: Database, conversationId: number, letter: Letter, send
       requestKey,
     })
     .returning();
-  const own = and(eq(participants.conversationId, conversationId), eq(participants.memberId, from));
+  const isSender = sql`${participants.memberId} = ${from}`;
   await tx
     .update(participants)
-    .set({ firstSeq: message!.seq })
-    .where(and(own, isNull(participants.firstSeq)));
+    .set({
+      latestAt: message!.sentAt,
+      latestId: message!.id,
+      firstSeq: sql`case when ${isSender} then coalesce(${participants.firstSeq}, ${message!.seq}) else ${participants.firstSeq} end`,
+      unread: sql`${participants.unread} + (not ${isSender})::integer`,
+    })
+    .where(eq(participants.conversationId, conversationId));
   return message!;
 }
 

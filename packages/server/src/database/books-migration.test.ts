@@ -1,29 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
 import { expect, inject, it } from "vitest";
 import { balanceOf } from "../credits/balance.ts";
 import { checkLedger } from "../credits/check-ledger.ts";
 import { readLedger } from "../credits/read-ledger.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { openDatabase } from "./database.ts";
-
-/** Brings an empty database to where the books were one table. */
-async function migrateToLedger(url: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "kindling-migrations-"));
-  await cp(new URL("../../migrations", import.meta.url).pathname, folder, { recursive: true });
-  const journalFile = join(folder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(journalFile, "utf8")) as { entries: unknown[] };
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 2) }));
-  const pool = new Pool({ connectionString: url });
-  await migrate(drizzle(pool, { casing: "snake_case" }), { migrationsFolder: folder });
-  await pool.query(oldRows);
-  await pool.end();
-  await rm(folder, { recursive: true });
-}
+import { migrateTo } from "./migrate-to.fixture.ts";
 
 const oldRows = `
   insert into members (site, name, status, gender, sexuality, date_of_birth, country, search_min_age, search_max_age,
@@ -48,7 +29,7 @@ const oldRows = `
 
 it("F-047 MONEY-13 the old ledger becomes books that hold, with the balances and the history that there were", async () => {
   const copy = await createTestDatabase(inject("postgres"));
-  await migrateToLedger(copy.url);
+  await migrateTo(copy.url, "0001_members", oldRows);
   const { db, pool, close } = await openDatabase(copy.url);
   try {
     expect(await checkLedger(db)).toEqual([]);

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool, type PoolConfig } from "pg";
 import { migrateQueue } from "./migrate-queue.ts";
+import { PreparingClient } from "./preparing-client.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
@@ -28,6 +29,8 @@ export interface DatabaseLimits {
   readonly wait?: number;
   /** How long one statement takes at most. @default 10,000 */
   readonly statement?: number;
+  /** Whether statements are prepared; a pooler in transaction mode may not know them. @default true */
+  readonly prepare?: boolean;
 }
 
 /** Opens connections as they are needed. One that the server closes does not end the process: the next query gets another. */
@@ -54,13 +57,14 @@ async function migrateAll(pool: Pool): Promise<void> {
 /** Connects to PostgreSQL and brings its schema up to date. */
 export async function openDatabase(
   url: string,
-  { connections = 20, wait = 3_000, statement = 10_000 }: DatabaseLimits = {},
+  { connections = 20, wait = 3_000, statement = 10_000, prepare = true }: DatabaseLimits = {},
 ): Promise<OpenDatabase> {
   const pool = openPool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: wait,
     statement_timeout: statement,
+    ...(prepare && { Client: PreparingClient }),
   });
   try {
     await migrateAll(pool);

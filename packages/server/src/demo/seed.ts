@@ -108,25 +108,29 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
     .values({ aId: a, bId: b, lastSeq: 2, createdAt: ago(19) })
     .returning({ id: conversations.id });
   const conversationId = conversation!.id;
-  await tx.insert(participants).values([
-    { conversationId, memberId: account },
-    { conversationId, memberId: first, readSeq: 2, firstSeq: 1 },
-  ]);
   const texts = [
     "Hi Robin! I’m a fictional profile in this demo, so I won’t write back.",
     "But you can try what writing here feels like.",
   ];
-  await tx.insert(messages).values(
-    texts.map((text, index) => ({
-      conversationId,
-      seq: index + 1,
-      senderId: first,
-      kind: "text" as const,
-      text,
-      sentAt: ago(19 - index),
-      requestKey: randomUUID(),
-    })),
-  );
+  const sent = await tx
+    .insert(messages)
+    .values(
+      texts.map((text, index) => ({
+        conversationId,
+        seq: index + 1,
+        senderId: first,
+        kind: "text" as const,
+        text,
+        sentAt: ago(19 - index),
+        requestKey: randomUUID(),
+      })),
+    )
+    .returning({ latestId: messages.id, latestAt: messages.sentAt });
+  const latest = sent.at(-1);
+  await tx.insert(participants).values([
+    { conversationId, memberId: account, unread: texts.length, ...latest },
+    { conversationId, memberId: first, firstSeq: 1, readSeq: texts.length, ...latest },
+  ]);
 }
 
 /** Fills an empty site with made-up members and a ready account, once. */

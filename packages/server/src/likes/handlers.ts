@@ -10,7 +10,9 @@ import { readSwipeGame, swipe, undoPass } from "./swipe-game.ts";
 
 /** Liking, and who likes whom. */
 export const handlers: readonly Handler[] = [
-  handleMember(calls.getLikes, (_, context) => readLikes(context.db, readerOf(context), context.account.id)),
+  handleMember(calls.getLikes, ({ query }, context) =>
+    readLikes(context.db, readerOf(context), context.account.id, query),
+  ),
   handleMember(calls.like, async ({ body: { profile, origin = "member" } }, context) => ({
     match: await likeMember(Number(profile), origin, context),
   })),

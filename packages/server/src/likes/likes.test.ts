@@ -1,6 +1,6 @@
 import { calls } from "@kindling/domain/contract";
-import { minute } from "@kindling/domain/rules";
-import { eq, sql } from "drizzle-orm";
+import { listPage, minute } from "@kindling/domain/rules";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { likes, members } from "../database/schema/index.ts";
 import { addMember, addPerson, block, codeOf, type Person } from "../members/people.fixture.ts";
@@ -75,21 +75,74 @@ describe("LIKES-01 likes", () => {
     }
   });
 
-  it("are the latest 500 of each kind", async () => {
+  it("come a page at a time, each once, the latest first, whoever likes meanwhile", async () => {
+    // Three of them at the same instant: a page may end between.
     await server.db.execute(sql`
       with fans as (
         insert into members (site, name, status, gender, sexuality, date_of_birth, country, search_min_age,
           search_max_age, created_at, last_seen_at)
         select 'general', 'Fan ' || n, 'active', 'male', 'bi', '1990-01-01', 'NL', 18, 99, now(), now()
-        from generate_series(1, 510) as n returning id)
+        from generate_series(1, 70) as n returning id)
       insert into likes (from_id, to_id, liked_at)
-      select id, ${ann.id}, timestamptz '2026-01-01Z' + id * interval '1 second' from fans`);
-    const { profiles, liked_by } = await likesOf(ann);
-    expect(profiles).toHaveLength(500);
-    const times = liked_by.map(({ liked_at }) => liked_at);
+      select id, ${ann.id}, timestamptz '2026-01-01Z' + id / 3 * interval '1 second' from fans`);
+    const page = (type: "received" | "sent" | "matches", before?: string | null) =>
+      ann.client.call(calls.getLikes, { query: { type, ...(before && { before }) } });
+    const first = await page("received");
+    await like(bob, ann);
+    const second = await page("received", first.next.received);
+    const third = await page("received", second.next.received);
+    const all = [first, second, third].flatMap(({ liked_by }) => liked_by);
+    expect([first, second, third].map(({ liked_by }) => liked_by.length)).toEqual([
+      listPage,
+      listPage,
+      70 - 2 * listPage,
+    ]);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(70);
+    const times = all.map(({ liked_at }) => liked_at);
     expect(times).toEqual(times.toSorted().toReversed());
-    const [latest] = await server.db.select().from(members).where(eq(members.name, "Fan 510"));
-    expect(liked_by[0]!.id).toBe(String(latest!.id));
+    expect(third).toMatchObject({
+      next: { received: null },
+      counts: { received: 71, sent: 0, matches: 0 },
+      unseen: 71,
+    });
+    expect([second.sent, second.matches, second.profiles.length]).toEqual([[], [], listPage]);
+
+    await server.db.execute(sql`
+      insert into likes (from_id, to_id, liked_at) select to_id, from_id, '2026-02-01Z' from likes where from_id <> ${bob.id}`);
+    const matches = await page("matches");
+    const rest = await page("matches", matches.next.matches);
+    const more = await page("matches", rest.next.matches);
+    const ids = [matches, rest, more].flatMap((one) => one.matches);
+    expect([ids.length, new Set(ids).size, more.next.matches]).toEqual([70, 70, null]);
+    expect((await page("sent", (await page("sent")).next.sent)).sent).toHaveLength(listPage);
+  });
+
+  it("are counted without a page, and asked for among some", async () => {
+    const cas = await addPerson(server);
+    await like(bob, ann);
+    await like(cas, ann);
+    await like(ann, bob);
+    const counts = await ann.client.call(calls.getLikes, { query: { limit: 0 } });
+    expect(counts).toEqual({
+      profiles: [],
+      liked_by: [],
+      sent: [],
+      matches: [],
+      unseen: 2,
+      counts: null,
+      next: { received: null, sent: null, matches: null },
+    });
+    const among = await ann.client.call(calls.getLikes, { query: { among: `${bob.profile},999999` } });
+    expect(among).toMatchObject({ profiles: [], sent: [bob.profile], matches: [bob.profile], counts: null });
+    expect(among.liked_by.map(({ id, like_new }) => [id, like_new])).toEqual([[bob.profile, true]]);
+  });
+
+  it("refuse a page of no list, a cursor of nobody's and a page too large", async () => {
+    const codes = ["before=1_1", "type=sent&before=x", "limit=31", "among=1,x"].map(async (query) => {
+      const response = await ann.client.fetch(`${calls.getLikes.path}?${query}`);
+      return response.status;
+    });
+    expect(await Promise.all(codes)).toEqual([422, 422, 422, 422]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { calls, type SearchQuery } from "@kindling/domain/contract";
 import { cellOf, membersPerPage } from "@kindling/domain/rules";
 import { sql } from "drizzle-orm";
-import type { Pool } from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Plan, plansOf as plansOfQueries } from "../database/plans.fixture.ts";
 import { createMember, createTestServer, type TestMember, type TestServer } from "../testing/index.ts";
 
 /** The reader's cell, where a third of all are. */
@@ -38,33 +38,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The parts of a plan that matter here. */
-interface Plan {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Actual Loops": number;
-  readonly "Actual Rows": number;
-  readonly "Rows Removed by Filter"?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** Makes a call, and tells the plans of all queries on members that it made. */
-async function plansOf(call: () => Promise<unknown>): Promise<Plan[][]> {
-  const pool = (server.db as unknown as { $client: Pool }).$client;
-  const spy = vi.spyOn(pool, "query");
-  await call();
-  const queries = spy.mock.calls as unknown as [{ text: string }, unknown[]][];
-  spy.mockRestore();
-  const plans: Plan[][] = [];
-  for (const [{ text }, parameters] of queries) {
-    if (!/^select [^;]* from "members"/.test(text)) continue;
-    const { rows } = await pool.query(`explain (analyze, format json) ${text}`, parameters);
-    plans.push(nodesOf(rows[0]["QUERY PLAN"][0].Plan));
-  }
-  return plans;
-}
+/** The plans of all queries on members that a call makes. */
+const plansOf = (call: () => Promise<unknown>) => plansOfQueries(server, /^select .* from "members"/, call);
 
 const search = (query: SearchQuery) => () => reader.client.call(calls.searchMembers, { query });
 /** What reads far more than it shows: a whole table, a large sort, rows that are thrown away. */

@@ -65,11 +65,16 @@ async function makeConversation(other: Person, from: Person): Promise<void> {
   const [aId, bId] = [Math.min(reader.id, other.id), Math.max(reader.id, other.id)];
   const made = await server.db.insert(conversations).values({ aId, bId, lastSeq: 1, createdAt: at }).returning();
   const conversationId = made[0]!.id;
+  const message = { conversationId, seq: 1, senderId: from.id, kind: "text" as const, text: "Hi", sentAt: at };
+  const [sent] = await server.db
+    .insert(messages)
+    .values({ ...message, requestKey: randomUUID() })
+    .returning({ latestId: messages.id, latestAt: messages.sentAt });
   await server.db
     .insert(participants)
-    .values([reader, other].map(({ id }) => ({ conversationId, memberId: id, firstSeq: id === from.id ? 1 : null })));
-  const message = { conversationId, seq: 1, senderId: from.id, kind: "text" as const, text: "Hi", sentAt: at };
-  await server.db.insert(messages).values({ ...message, requestKey: randomUUID() });
+    .values(
+      [reader, other].map(({ id }) => ({ conversationId, memberId: id, firstSeq: id === from.id ? 1 : null, ...sent })),
+    );
 }
 
 async function makeWorld(ties: readonly Tie[], quarrels: readonly (readonly [number, number])[]): Promise<void> {

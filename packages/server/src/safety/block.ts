@@ -1,5 +1,5 @@
 import type { Blocked } from "@kindling/domain/contract";
-import { listMost } from "@kindling/domain/rules";
+import { blockedMost } from "@kindling/domain/rules";
 import { and, desc, eq } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { blocks, members } from "../database/schema/index.ts";
@@ -44,6 +44,6 @@ export async function readBlocked({ db, account }: MemberContext): Promise<Block
     .innerJoin(members, eq(members.id, blocks.toId))
     .where(eq(blocks.fromId, account.id))
     .orderBy(desc(blocks.blockedAt), desc(members.id))
-    .limit(listMost);
+    .limit(blockedMost);
   return { profiles: rows.map(({ id, name }) => ({ id: String(id), name })) };
 }

@@ -69,13 +69,23 @@ export async function grow({ db }: TestServer, { members, reader, likers, thread
         select n, n + 1 + n % 97, 10 from generate_series(${first}::bigint, ${last - 100}::bigint) as n
       ) as pairs`);
     await tx.execute(sql`
-      insert into participants (conversation_id, member_id, read_seq, first_seq)
-      select id, member, 5, case when member = b_id then 1 else 2 end from conversations, unnest(array[a_id, b_id]) as member where id > ${before}`);
-    await tx.execute(sql`
       insert into messages (conversation_id, seq, sender_id, kind, text, sent_at, request_key)
       select id, seq, case when seq % 2 = 0 then a_id else b_id end, 'text', 'Tell me more about it. ' || seq,
         timestamptz '2026-02-01Z' - (last_seq - seq) * interval '1 minute', gen_random_uuid()
       from conversations, generate_series(1, last_seq) as seq where id > ${before}`);
+    // The messages with an even number are of the first of the two.
+    await tx.execute(sql`
+      insert into participants (conversation_id, member_id, read_seq, first_seq, unread, latest_at, latest_id)
+      select conversations.id, member, 5, case when member = a_id then 2 else 1 end,
+        case when member = a_id then (last_seq + 1) / 2 - 3 else last_seq / 2 - 2 end, sent_at, messages.id
+      from conversations
+      join messages on messages.conversation_id = conversations.id and messages.seq = conversations.last_seq,
+        unnest(array[a_id, b_id]) as member
+      where conversations.id > ${before}`);
+    // Whoever signs up afterwards has an id of their own.
+    for (const table of ["members", "conversations"])
+      await tx.execute(sql`
+        select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`);
   });
   await db.execute(sql`vacuum (analyze) members, photos, likes, conversations, participants, messages`);
   return first;

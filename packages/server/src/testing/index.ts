@@ -1,6 +1,7 @@
 export { createTestDatabase } from "../database/test-database.ts";
 export { type AccountParts, insertAccount } from "./accounts.ts";
 export { type CookieJar, createCookieJar, createTestClient, type TestClient } from "./client.ts";
+export { crowd, type Crowding } from "./crowd.ts";
 export { type Broken, fuzz } from "./fuzz.ts";
 export { type History, makeHistories } from "./histories/history.ts";
 export { judgeLife } from "./histories/judge.ts";

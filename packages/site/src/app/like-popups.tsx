@@ -1,15 +1,13 @@
-import { calls } from "@kindling/domain/contract";
-import { callKey, useDomain } from "@kindling/domain/react";
+import { useDomain } from "@kindling/domain/react";
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
 import { useLikeNews } from "../shared/people/like-news.ts";
+import { isLikesKey } from "../shared/people/likes-query.ts";
 import { ErrorBoundary } from "../shared/problems/error-boundary.tsx";
 import { lazyPart } from "../shared/routing/lazy-part.ts";
 
 const ShownLike = lazyPart("app/shown-like-part.tsx", () => import("./shown-like-part.tsx"));
-
-const likesKey = callKey(calls.getLikes, {});
 
 const Nothing = () => null;
 
@@ -22,7 +20,7 @@ export function LikePopups() {
 
   useEffect(() => {
     if (!/[?&]t=/.test(location.search)) return;
-    const reloadLikes = () => void mutate(likesKey);
+    const reloadLikes = () => void mutate(isLikesKey);
     void import("./asked-like.ts").then(({ awaitAskedLike }) => awaitAskedLike(client, reloadLikes)).catch(() => {});
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each address that is come to is read
   }, [client, key, mutate]);

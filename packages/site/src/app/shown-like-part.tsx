@@ -6,19 +6,19 @@ import { usePage } from "../shared/page/page-context.ts";
 import { helloPath, profilePath } from "../shared/people/card.ts";
 import { photoOf } from "../shared/people/photo.ts";
 import { type LikeNews, tellLike } from "../shared/people/like-news.ts";
-import { useLikes } from "../shared/people/use-likes.ts";
+import { useMatch } from "../shared/people/use-match.ts";
 import { useNavigate } from "../shared/routing/use-navigate.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./shown-like.messages.ts";
 
 /** The pop-up of a match or of a like. */
 export function Part({ news }: { news: LikeNews }) {
-  const { likes } = useLikes();
+  const match = useMatch(news.automatic ? null : news.id);
   const { settings } = usePage();
   const intl = useIntl();
   const user = useUser();
   const navigate = useNavigate();
-  const member = news.automatic ?? likes?.profiles.find(({ id }) => id === news.id);
+  const member = news.automatic ?? match;
   if (!member) return null;
   const shown = {
     open: true,

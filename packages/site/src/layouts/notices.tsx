@@ -10,7 +10,7 @@ import { useAnyPosted, useNotice, usePosted } from "../shared/forms/use-posted.t
 import { useOnline } from "../shared/online/use-online.ts";
 import { usePage } from "../shared/page/page-context.ts";
 import { helloPath } from "../shared/people/card.ts";
-import { useLikes } from "../shared/people/use-likes.ts";
+import { useMatch } from "../shared/people/use-match.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
@@ -59,8 +59,7 @@ function FormNotice({ email }: { email: string }) {
 function MatchNotice({ id }: { id: string | undefined }) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { likes } = useLikes();
-  const member = likes?.profiles.find((profile) => profile.id === id);
+  const member = useMatch(id);
   if (!member) return null;
   return (
     <Banner

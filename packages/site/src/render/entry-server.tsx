@@ -8,7 +8,7 @@ import { type ReactElement, StrictMode } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 import { StaticRouter } from "react-router";
 import { pageTitle } from "../shared/page/page-title.ts";
-import { newsOf } from "../shared/user/news.ts";
+import { countsOnly, newsOf } from "../shared/user/news.ts";
 import { bringMemberPart, memberModule } from "../app/bring-member-part.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
 import { logInPath } from "../shared/links/log-in-path.ts";
@@ -21,7 +21,7 @@ import type { RouteMatch } from "../shared/routing/match.ts";
 import { act, type Acted, type Came, fileActionOf } from "./act.ts";
 import { answerOddRequest } from "./address.ts";
 import { renderDocument } from "./html.ts";
-import { layoutCalls, loadAnswers, readFrom } from "./load.ts";
+import { layoutCalls, loadAnswers, loadRoute, readFrom } from "./load.ts";
 import { renderMarkup } from "./markup.ts";
 import { OldBrowser } from "./old-browser.tsx";
 import { type PageRequest, problemOf, receive, routeContextOf } from "./page-request.ts";
@@ -62,11 +62,11 @@ const failed = (problem: Problem, options: RenderOptions): Content => ({ answers
 async function load(asked: PageRequest, client: Client, options: RenderOptions): Promise<Content> {
   const { match, user, url } = asked;
   if (asked.problem) return failed(match ? asked.problem : notFound, options);
-  const shared = loadAnswers(client, layoutCalls(user));
+  const shared = loadAnswers(client, layoutCalls(user, readNotice(asked.cookies.get(noticeCookie))));
   try {
     if (!match) return { answers: await shared, problem: notFound };
     const context = routeContextOf(asked);
-    const [base, own] = await Promise.all([shared, loadAnswers(client, match.route.calls?.(context) ?? [])]);
+    const [base, own] = await Promise.all([shared, loadRoute(client, match.route, context)]);
     const answers = { ...base, ...own };
     const isFound = match.route.isFound?.(context, readFrom(answers)) ?? true;
     return { answers, problem: isFound ? null : notFound };
@@ -143,7 +143,7 @@ async function renderPage(
     title: pageTitle(
       failedTitle(intl, head.title, posted),
       settings.name,
-      newsOf(read(calls.getChats, {}), read(calls.getLikes, {})).total,
+      newsOf(read(calls.getChats, countsOnly), read(calls.getLikes, countsOnly)).total,
     ),
     description: head.description,
     canonical: open ? options.site.origin + url.pathname : undefined,

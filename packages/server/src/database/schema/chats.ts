@@ -35,8 +35,22 @@ export const participants = pgTable(
     removedSeq: integer().notNull().default(0),
     /** The first message that the member has written here; `null` for none. */
     firstSeq: integer(),
+    /**
+     * How many messages of the other one come after what is read or removed: they follow from these marks and are counted
+     * anew with each move of one, so that a list need not.
+     */
+    unread: integer().notNull().default(0),
+    /** When the latest message was sent, and which it is: lists go by it. Nothing until there is one. */
+    latestAt: at(),
+    latestId: id(),
   },
-  (table) => [primaryKey({ columns: [table.conversationId, table.memberId] }), index().on(table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.memberId] }),
+    index().on(table.memberId, table.latestAt, table.latestId),
+    index("participants_unread")
+      .on(table.memberId)
+      .where(sql`${table.unread} > 0`),
+  ],
 );
 
 export const messages = pgTable(

@@ -176,7 +176,15 @@ export const likes = pgTable(
     /** When the liked one opened the liker's profile. */
     seenAt: at(),
   },
-  (table) => [primaryKey({ columns: [table.fromId, table.toId] }), index().on(table.toId, table.likedAt)],
+  (table) => [
+    primaryKey({ columns: [table.fromId, table.toId] }),
+    // Each direction's list, the newest first.
+    index().on(table.toId, table.likedAt, table.fromId),
+    index().on(table.fromId, table.likedAt, table.toId),
+    index("likes_unseen")
+      .on(table.toId)
+      .where(sql`${table.seenAt} is null`),
+  ],
 );
 
 /** What a member has decided on a card of the swipe game, the last word on each. */

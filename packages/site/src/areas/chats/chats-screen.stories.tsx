@@ -1,7 +1,8 @@
 import { calls } from "@kindling/domain/contract";
 import { failing, pending } from "@kindling/domain/fakes";
+import { listPage } from "@kindling/domain/rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { screen as page } from "storybook/test";
+import { expect, screen as page, within } from "storybook/test";
 import { nameLong } from "../../../testing/long-names.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
 
@@ -19,6 +20,18 @@ export const Loading: Story = { tags: ["state:loading"], args: { overrides: pend
 export const Empty: Story = { tags: ["state:empty"], args: { options: { chats: 0 } } };
 
 export const Conversations: Story = { tags: ["state:full"] };
+
+export const MoreThanAPage: Story = {
+  tags: ["state:full"],
+  args: { options: { members: listPage + 4, chats: listPage + 2 } },
+  play: async ({ canvas, userEvent }) => {
+    const list = page.getByRole("navigation", { name: "Messages" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(listPage);
+    await userEvent.click(canvas.getByRole("link", { name: "Show older" }));
+    await canvas.findByRole("link", { name: "Back to the newest" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
 
 export const LongestWords: Story = {
   tags: ["state:longest"],

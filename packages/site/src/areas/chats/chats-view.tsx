@@ -3,6 +3,9 @@ import { ChatLayout } from "@kindling/ui/chat-layout";
 import { ConversationList } from "@kindling/ui/conversation-list";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { listPath } from "../../shared/lists/list-page.ts";
+import { ListPages } from "../../shared/lists/list-pages.tsx";
+import { messages as lists } from "../../shared/lists/lists.messages.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { messages } from "./chats.messages.ts";
@@ -22,7 +25,7 @@ export interface ChatsViewProps {
 export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { chats, failed, now, onReload, onRemove } = list;
+  const { chats, before, next, failed, now, onReload, onRemove } = list;
   return (
     <ChatLayout
       pane={pane}
@@ -33,13 +36,19 @@ export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) 
           status={chats ? "ready" : failed ? "error" : "loading"}
           onReload={onReload}
           onRemove={onRemove}
-          emptyAction={<Button href="/members">{intl.formatMessage(messages.find)}</Button>}
+          {...(before
+            ? {
+                emptyTitle: intl.formatMessage(lists.end),
+                emptyAction: <Button href="/chats">{intl.formatMessage(lists.newest)}</Button>,
+              }
+            : { emptyAction: <Button href="/members">{intl.formatMessage(messages.find)}</Button> })}
+          end={<ListPages path="/chats" before={before} next={next} />}
           conversations={(chats ?? []).map(
             ({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
               const photo = photoOf(profile.main_image, settings)?.src;
               return {
                 id: conversation.id,
-                href: `/chats/${conversation.id}`,
+                href: listPath(`/chats/${conversation.id}`, before),
                 name: profile.name,
                 unread,
                 online: profile.online,

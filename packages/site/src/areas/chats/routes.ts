@@ -1,4 +1,5 @@
 import { calls, isId } from "@kindling/domain/contract";
+import { pageOf } from "../../shared/lists/list-page.ts";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
@@ -22,7 +23,10 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
       description: intl.formatMessage(messages.beginText),
     };
   },
-  calls: ({ params }) => [want(calls.getMessages, transcriptQuery(name, params["id"]!))],
+  calls: ({ params, query }) => [
+    want(calls.getMessages, transcriptQuery(name, params["id"]!)),
+    want(calls.getChats, pageOf(query)),
+  ],
 });
 
 export const routes: readonly RouteDefinition[] = [
@@ -34,6 +38,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
     head: headOf(messages.title, messages.noneText),
+    calls: ({ query }) => [want(calls.getChats, pageOf(query))],
   },
   {
     name: "members-id-gift",

@@ -1,32 +1,39 @@
-import { calls, type Chats } from "@kindling/domain/contract";
-import { callKey, useDomain } from "@kindling/domain/react";
+import { calls } from "@kindling/domain/contract";
+import { isKeyOf, useDomain } from "@kindling/domain/react";
 import { useIntl } from "react-intl";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
+import { useListPage } from "../../shared/lists/list-page.ts";
+import { hideChat, useHiddenChats } from "./chats-removed.ts";
 import { messages } from "./chats.messages.ts";
 
-/** The member's conversations, and taking one off the list. */
+const isChatsKey = isKeyOf(calls.getChats);
+
+/** A page of the member's conversations, and taking one off the list. */
 export function useConversations() {
   const intl = useIntl();
   const { client, clock } = useDomain();
   const { mutate } = useSWRConfig();
-  const { data, problem, onRetry } = useAnswer(calls.getChats, {});
+  const page = useListPage();
+  const { data, problem, onRetry } = useAnswer(calls.getChats, page);
+  const hidden = useHiddenChats();
 
   const remove = async (id: string): Promise<void> => {
-    const key = callKey(calls.getChats, {});
-    const without = (current: Chats | undefined) =>
-      current && { chats: current.chats.filter((chat) => chat.conversation.id !== id) };
-    await mutate(key, without, { revalidate: false });
+    hideChat(id, true);
     try {
       await client.call(calls.removeChat, { body: { conversation: id } });
     } catch {
       // oxlint-disable-next-line no-alert -- the spec asks for the browser's own alert here
       alert(intl.formatMessage(messages.removeFailed));
     }
-    void mutate(key);
+    // What was read before the answer has it still; from now on a list knows best.
+    await mutate(isChatsKey).catch(() => {});
+    hideChat(id, false);
   };
   return {
-    chats: data?.chats,
+    chats: data?.chats.filter(({ conversation }) => !hidden.has(conversation.id)),
+    before: page.before,
+    next: data?.next ?? null,
     failed: problem !== null,
     now: clock.now(),
     onReload: onRetry,

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { callKey, useDomain } from "@kindling/domain/react";
+import { isKeyOf, useDomain } from "@kindling/domain/react";
 import type { MessageContent } from "@kindling/domain/rules";
 import { toast } from "@kindling/ui/toast";
 import { useIntl } from "react-intl";
@@ -10,6 +10,8 @@ import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./chats.messages.ts";
 import { dispatchOutbox } from "./outbox-store.ts";
 import { type Letter, sendLetter } from "./send-letter.ts";
+
+const isChatsKey = isKeyOf(calls.getChats);
 
 /** Sends a member's messages by way of their outbox; `onSent` brings the stored message in before the outbox lets go of it. */
 export function useSend(account: string, onSent: () => Promise<unknown>) {
@@ -26,7 +28,7 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
       changeUser((user) => ({ ...user, credits }));
       await onSent().catch(() => {});
       dispatchOutbox(account, { type: "sent", requestKey });
-      void mutate(callKey(calls.getChats, {}));
+      void mutate(isChatsKey);
     } catch (failure) {
       const error = asProblem(failure);
       dispatchOutbox(account, { type: "failed", requestKey, error });

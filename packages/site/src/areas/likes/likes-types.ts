@@ -5,3 +5,8 @@ export const likesPaths = { received: "/likes/received", sent: "/likes/sent", ma
 
 /** Whether a parameter of an address names a list of likes. */
 export const isLikesType = (value: string): value is LikesType => Object.hasOwn(likesPaths, value);
+
+/** The list that a route's parameters name; without one, the likes received. */
+export function likesTypeOf({ type = "" }: Readonly<Record<string, string | undefined>> = {}): LikesType {
+  return isLikesType(type) ? type : "received";
+}

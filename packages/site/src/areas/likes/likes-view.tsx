@@ -3,6 +3,7 @@ import { IconButton } from "@kindling/ui/icon-button";
 import { LikesList, LikesListSkeleton, LikesNav, type LikesType } from "@kindling/ui/likes-list";
 import { MessageCircle } from "lucide-react";
 import { useIntl } from "react-intl";
+import { ListEnd, ListPages } from "../../shared/lists/list-pages.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { cardOf, chatPath } from "../../shared/people/card.ts";
 import { Loading } from "../../shared/skeletons/loading.tsx";
@@ -26,8 +27,8 @@ export function LikesView({ type, shown }: LikesViewProps) {
       <LikesNav
         current={type}
         hrefs={likesPaths}
-        unseen={shown?.isNew.size ?? 0}
-        {...(shown && { counts: shown.counts })}
+        unseen={shown?.unseen ?? 0}
+        {...(shown?.counts && { counts: shown.counts })}
       />
       {shown ? (
         <People type={type} shown={shown} />
@@ -40,9 +41,10 @@ export function LikesView({ type, shown }: LikesViewProps) {
   );
 }
 
-function People({ type, shown: { listed, isNew } }: LikesViewProps & { shown: LikesShown }) {
+function People({ type, shown: { listed, isNew, pages } }: LikesViewProps & { shown: LikesShown }) {
   const intl = useIntl();
   const { settings } = usePage();
+  if (listed.length === 0 && pages.before) return <ListEnd path={pages.path} />;
   return (
     <>
       {listed.some((member) => member.fictional) && (
@@ -62,6 +64,7 @@ function People({ type, shown: { listed, isNew } }: LikesViewProps & { shown: Li
           ),
         }))}
       />
+      <ListPages {...pages} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { calls } from "@kindling/domain/contract";
+import { pageOf } from "../../shared/lists/list-page.ts";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
-import type { RouteDefinition } from "../../shared/routing/route.ts";
-import { isLikesType } from "./likes-types.ts";
+import { type RouteDefinition, want } from "../../shared/routing/route.ts";
+import { isLikesType, likesTypeOf } from "./likes-types.ts";
 import { messages } from "./likes.messages.ts";
 
 const likes = {
@@ -10,6 +12,7 @@ const likes = {
   membersArea: true,
   screen: lazyScreen("areas/likes/likes-screen.tsx", () => import("./likes-screen.tsx")),
   head: headOf(messages.title, messages.description),
+  calls: ({ params, query }) => [want(calls.getLikes, { type: likesTypeOf(params), ...pageOf(query) })],
 } as const satisfies Partial<RouteDefinition>;
 
 export const routes: readonly RouteDefinition[] = [

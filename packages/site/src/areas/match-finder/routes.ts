@@ -1,6 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { wantLiked } from "../../shared/people/likes-query.ts";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./match-finder.messages.ts";
 
@@ -14,5 +15,6 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/match-finder/match-finder-screen.tsx", () => import("./match-finder-screen.tsx")),
     head: headOf(messages.title, messages.intro),
     calls: () => [want(calls.findMatches, {})],
+    callsAfter: (_, read) => wantLiked(read(calls.findMatches, {})?.profiles),
   },
 ];

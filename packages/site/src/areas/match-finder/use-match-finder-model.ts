@@ -1,7 +1,7 @@
 import { calls, type Interest, type ProfileCard } from "@kindling/domain/contract";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { knownInterests } from "../../shared/people/interests.ts";
-import { useLikes } from "../../shared/people/use-likes.ts";
+import { useLiked } from "../../shared/people/use-liked.ts";
 import { useUser } from "../../shared/user/use-user.ts";
 
 /** Somebody who fits. */
@@ -17,7 +17,7 @@ export interface FoundMatch {
 export function useMatchFinderModel() {
   const user = useUser();
   const { data, problem, onRetry } = useAnswer(calls.findMatches, {});
-  const { isLiked, setLiked } = useLikes({ origin: "match_finder" });
+  const { isLiked, setLiked } = useLiked(data?.profiles ?? [], { origin: "match_finder" });
   const own = knownInterests(user?.profile.interests ?? []);
   const found = data?.profiles.map((member): FoundMatch => {
     const interests = knownInterests(member.interests);

@@ -1,4 +1,12 @@
-import { type genders, isId, type SearchQuery, searchSorts, type Settings, type User } from "@kindling/domain/contract";
+import {
+  type genders,
+  isId,
+  type SearchQuery,
+  type SearchResult,
+  searchSorts,
+  type Settings,
+  type User,
+} from "@kindling/domain/contract";
 import { ageLimit, checkAgeRange, defaultAgeRange, searchRadii, soughtGender } from "@kindling/domain/rules";
 import { sourceOf, type Visit } from "../../shared/visit/visit.ts";
 
@@ -95,3 +103,9 @@ export function searchOf(query: URLSearchParams, settings: Settings, user: User 
     ...(asOf && !Number.isNaN(Date.parse(asOf)) && { as_of: new Date(asOf).toISOString() }),
   };
 }
+
+/** Everybody whom a page of a search shows. */
+export const shownIn = (result: SearchResult | undefined) => [
+  ...(result?.results ?? []),
+  ...(result?.similar_results ?? []),
+];

@@ -1,8 +1,9 @@
 import { calls, isId } from "@kindling/domain/contract";
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
+import { wantLiked } from "../../shared/people/likes-query.ts";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
-import { readFilters, searchOf } from "./filters.ts";
+import { readFilters, searchOf, shownIn } from "./filters.ts";
 import { memberQuery } from "./member-query.ts";
 import { messages as profile } from "./profile.messages.ts";
 import { messages as search } from "./search.messages.ts";
@@ -33,7 +34,10 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
       }),
     };
   },
-  calls: ({ params, visit }) => [want(calls.getMember, memberQuery(params["id"]!, visit))],
+  calls: ({ params, user, visit }) => [
+    want(calls.getMember, memberQuery(params["id"]!, visit)),
+    ...(user ? wantLiked([{ id: params["id"]! }]) : []),
+  ],
 });
 
 export const routes: readonly RouteDefinition[] = [
@@ -53,6 +57,8 @@ export const routes: readonly RouteDefinition[] = [
         ...(settings.region_data && country ? [want(calls.getRegions, { country })] : []),
       ];
     },
+    callsAfter: ({ query, settings, user, visit }, read) =>
+      user ? wantLiked(shownIn(read(calls.searchMembers, searchOf(query, settings, user, visit)))) : [],
   },
   profileRoute("members-id", "/members/:id"),
   profileRoute("likes-m-id", "/likes/m/:id"),

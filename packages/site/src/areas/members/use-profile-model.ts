@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { chatPath, giftPath } from "../../shared/people/card.ts";
-import { useLikes } from "../../shared/people/use-likes.ts";
+import { useLiked } from "../../shared/people/use-liked.ts";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { useUser } from "../../shared/user/use-user.ts";
 import { memberQuery } from "./member-query.ts";
@@ -15,7 +15,7 @@ export function useProfileModel() {
   const { visit } = usePage();
   const user = useUser();
   const { data, problem, onRetry } = useAnswer(calls.getMember, memberQuery(id, visit));
-  const { isLiked, setLiked } = useLikes();
+  const { isLiked, setLiked } = useLiked([{ id }]);
   useSeenLike(id);
   const query = new URLSearchParams(useLocation().search);
   const own = user?.id === data?.profile.id;

@@ -2,9 +2,9 @@ import { calls } from "@kindling/domain/contract";
 import { useLocation } from "react-router";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePage } from "../../shared/page/page-context.ts";
-import { useLikes } from "../../shared/people/use-likes.ts";
+import { useLiked } from "../../shared/people/use-liked.ts";
 import { useUser } from "../../shared/user/use-user.ts";
-import { readFilters, searchOf } from "./filters.ts";
+import { readFilters, searchOf, shownIn } from "./filters.ts";
 import { useFiltersModel } from "./use-filters-model.ts";
 
 /** The search that the address stands for: what was found, and the form that asks for another one. */
@@ -17,7 +17,7 @@ export function useSearchModel() {
   const { data, problem, onRetry } = useAnswer(calls.searchMembers, searchOf(query, settings, user, visit), {
     revalidateIfStale: false,
   });
-  const { isLiked, setLiked } = useLikes();
+  const { isLiked, setLiked } = useLiked(shownIn(data));
   const form = useFiltersModel(searched);
   return { searched, result: data, problem, onRetry, form, ...(user && { isLiked, onLikedChange: setLiked }) };
 }

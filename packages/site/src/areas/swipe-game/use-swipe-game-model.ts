@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { tellLike } from "../../shared/people/like-news.ts";
+import { isLikesKey } from "../../shared/people/likes-query.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 
@@ -20,7 +21,6 @@ export interface SwipeDecisions {
 type Choice = (typeof swipeChoices)[number];
 
 const gameKey = callKey(calls.getSwipeGame, {});
-const likesKey = callKey(calls.getLikes, {});
 
 /** With fewer cards than these, more are asked for. */
 const fewCards = 4;
@@ -83,7 +83,7 @@ export function useSwipeGameModel() {
     try {
       const answer = await inTurn(() => client.call(calls.swipe, { body: { profile, choice } }));
       const left = await mutate<SwipeGame>(gameKey, decided(profile, choice, answer), { revalidate: false });
-      if (choice === "like") void mutate(likesKey);
+      if (choice === "like") void mutate(isLikesKey);
       if (answer.match) tellLike({ kind: "match", id: profile });
       if (!left || left.profiles.length < fewCards) void mutate(gameKey);
     } catch (failure) {

@@ -54,4 +54,6 @@ export interface RouteDefinition {
   readonly head: (intl: IntlShape, context: RouteContext, read: ReadAnswer) => Head;
   /** What the server fetches before it renders, so that the browser starts with the answers. */
   readonly calls?: (context: RouteContext) => readonly WantedCall[];
+  /** What it fetches then, where that hangs on the first answers. */
+  readonly callsAfter?: (context: RouteContext, read: ReadAnswer) => readonly WantedCall[];
 }

@@ -28,6 +28,10 @@ export type ConversationListProps = Omit<ComponentProps<"nav">, "children"> & {
   onReload?: () => void;
   /** Lets the reader remove conversations: an Edit button shows a button in each row. */
   onRemove?: (id: string) => void;
+  /** What is said where there are no conversations, such as on a page after the last. */
+  emptyTitle?: string;
+  /** What stands at the end of the list, such as the way to older ones. */
+  end?: ReactNode;
   /** The way on where there are no conversations: one button or link. */
   emptyAction?: ReactNode;
   /**
@@ -49,6 +53,8 @@ export function ConversationList({
   status = "ready",
   onReload,
   onRemove,
+  emptyTitle,
+  end,
   emptyAction,
   level = 2,
   className,
@@ -81,18 +87,21 @@ export function ConversationList({
         )}
       </div>
       {filled ? (
-        <ul className="k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:pb-[env(safe-area-inset-bottom)]">
-          {conversations.map((conversation) => (
-            <ConversationRow
-              key={conversation.id}
-              conversation={conversation}
-              selected={conversation.id === selectedId}
-              when={conversation.lastAt === undefined ? "" : when(conversation.lastAt)}
-              intl={intl}
-              onRemove={editing ? onRemove : undefined}
-            />
-          ))}
-        </ul>
+        <div className="k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:pb-[env(safe-area-inset-bottom)]">
+          <ul>
+            {conversations.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                selected={conversation.id === selectedId}
+                when={conversation.lastAt === undefined ? "" : when(conversation.lastAt)}
+                intl={intl}
+                onRemove={editing ? onRemove : undefined}
+              />
+            ))}
+          </ul>
+          {end}
+        </div>
       ) : status === "loading" ? (
         <Loading label={intl.formatMessage(messages.loading)} />
       ) : status === "error" ? (
@@ -108,7 +117,7 @@ export function ConversationList({
       ) : (
         <EmptyState
           picture={<MessagesSquare />}
-          title={intl.formatMessage(messages.empty)}
+          title={emptyTitle ?? intl.formatMessage(messages.empty)}
           level={below}
           actions={emptyAction}
         />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { messages as counter } from "../../primitives/counter-badge/counter-badge.messages.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { EmptyState } from "../../primitives/empty-state/empty-state.tsx";
 import { cn } from "../../internal/cn.ts";
@@ -25,12 +26,14 @@ export interface LikesNavProps extends Omit<ComponentProps<"nav">, "children"> {
   hrefs: Record<LikesType, string>;
   /** How many there are of each. */
   counts?: Partial<Record<LikesType, number>>;
+  /** The most that is written out of a number, above it stands a plus. @default 999 */
+  max?: number;
   /** How many of the received were not seen yet. @default 0 */
   unseen?: number;
 }
 
 /** Received, sent and matches: three pages, so three links. */
-export function LikesNav({ current, hrefs, counts, unseen = 0, className, ...props }: LikesNavProps) {
+export function LikesNav({ current, hrefs, counts, max = 999, unseen = 0, className, ...props }: LikesNavProps) {
   const intl = useIntl();
   return (
     <nav data-slot="likes-nav" aria-label={intl.formatMessage(messages.nav)} className={className} {...props}>
@@ -41,7 +44,7 @@ export function LikesNav({ current, hrefs, counts, unseen = 0, className, ...pro
               {intl.formatMessage(messages[type])}
               {counts?.[type] !== undefined && (
                 <span className="k:text-sm k:font-regular k:text-muted k:tabular-nums">
-                  {intl.formatNumber(counts[type])}
+                  {counts[type] > max ? intl.formatMessage(counter.more, { max }) : intl.formatNumber(counts[type])}
                 </span>
               )}
               {type === "received" && unseen > 0 && (
