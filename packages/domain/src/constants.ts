@@ -26,6 +26,8 @@ export const looksAMinute = 300;
 /** Reads of one member, or of one visitor's address, that one process answers at once, and that wait for it in line. */
 export const readsAtOnce = 3;
 export const readsWaiting = 60;
+/** How often a member may open a stream of events in a minute. */
+export const eventStreamsAMinute = 60;
 export const sessionLifetime = 30 * day;
 /** The cookie that keeps the language chosen on a device. */
 export const localeCookie = "locale";

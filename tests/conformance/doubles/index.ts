@@ -3,6 +3,7 @@ import { blockDoubles } from "./blocks.ts";
 import { callDoubles } from "./calls.ts";
 import { chatDoubles } from "./chats.ts";
 import type { Double } from "./double.ts";
+import { eventDoubles } from "./events.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
 import { paymentDoubles } from "./payments.ts";
@@ -23,5 +24,6 @@ export const doubles: readonly Double[] = [
   ...chatDoubles,
   ...paymentDoubles,
   ...blockDoubles,
+  ...eventDoubles,
   ...timeDoubles,
 ];

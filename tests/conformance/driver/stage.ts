@@ -58,6 +58,7 @@ export async function setStage(cast: Cast): Promise<Stage> {
     sendMessage: () => ({ body: message() }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),
     removeChat: () => ({ body: { conversation: conversation.id } }),
+    typing: () => ({ body: { profile } }),
     order: () => ({ body: { ...order, request_key: randomUUID() } }),
     getPayment: () => ({ query: { id: payment_id } }),
     getLedger: () => ({ query: { before: 100_000_000 } }),

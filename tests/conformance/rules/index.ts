@@ -5,6 +5,7 @@ import { blockRules } from "./blocks.ts";
 import { callRules } from "./calls.ts";
 import { chatRules } from "./chats.ts";
 import { cookieRules } from "./cookies.ts";
+import { eventRules } from "./events.ts";
 import { inputRules } from "./input.ts";
 import { likeRules } from "./likes.ts";
 import { messageRules } from "./messages.ts";
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   ...messageRules,
   ...chatRules,
   ...blockRules,
+  ...eventRules,
   ...paymentRules,
   ...siteRules,
   ...timeRules,

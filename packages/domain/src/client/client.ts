@@ -60,6 +60,12 @@ export interface UploadInput<C extends Call> extends CallInput<C> {
   onProgress?: (share: number) => void;
 }
 
+/** The parts of a stream. */
+export interface StreamInput<C extends Call> extends CallInput<C> {
+  /** Told after how many milliseconds the other side asks to be come back to. */
+  onRetry?: (milliseconds: number) => void;
+}
+
 type Carried<C extends Carry> = Call<CallName, C>;
 
 /** Makes the contract's calls: sends, reads the answer, repeats what may be repeated. Every failure is a `CallError`. */
@@ -70,7 +76,7 @@ export interface Client {
   /** Tells something as the page goes; nothing comes back. */
   beacon<C extends Carried<"beacon">>(call: C, input?: Pick<CallInput<C>, "query" | "body">): void;
   /** Opens a stream and yields what comes, until the other side or the signal ends it. */
-  stream<C extends Carried<"stream">>(call: C, input?: CallInput<C>): AsyncIterable<AnswerOf<C>>;
+  stream<C extends Carried<"stream">>(call: C, input?: StreamInput<C>): AsyncIterable<AnswerOf<C>>;
 }
 
 /** Waits, or rejects as soon as it is given up. */
@@ -190,14 +196,14 @@ export function createClient(options: ClientOptions): Client {
       const request = buildRequest(call, { query, body }, origin, headers());
       options.fetch(new Request(request, { keepalive: true })).catch(() => {});
     },
-    async *stream(call, { query, ...patience } = {}) {
+    async *stream(call, { query, onRetry, ...patience } = {}) {
       const accept = { accept: "text/event-stream" };
       const send: Send = (signal) =>
         options.fetch(
           buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
       const response = await insist(call, send, async (opened) => opened, patience);
-      for await (const event of readEvents(response)) yield read(call, event) as AnswerOf<typeof call>;
+      for await (const event of readEvents(response, onRetry)) yield read(call, event) as AnswerOf<typeof call>;
     },
   };
 }

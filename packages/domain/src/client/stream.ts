@@ -1,13 +1,32 @@
 import { jsonOf } from "./json.ts";
 
-/** The data of one event: its `data:` lines, joined; comments, names and ids are the transport's own. */
-function dataOf(block: string): unknown {
-  const lines = block.split("\n").filter((line) => line.startsWith("data:"));
-  return lines.length === 0 ? undefined : jsonOf(lines.map((line) => line.slice(5)).join("\n"));
+/** What one block of a stream says: its event, and after how long to come back. */
+interface Block {
+  readonly data: unknown;
+  readonly retry: number | undefined;
 }
 
-/** Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. */
-export async function* readEvents(response: Response): AsyncGenerator<unknown> {
+/** The values of a field, one for each of its lines. */
+const valuesOf = (block: string, field: string): string[] =>
+  block.split("\n").flatMap((line) => (line.startsWith(`${field}:`) ? [line.slice(field.length + 1).trim()] : []));
+
+/** Reads one block: its `data:` lines, joined; comments, names and ids are the transport's own. */
+function readBlock(block: string): Block {
+  const [lines, retry] = [valuesOf(block, "data"), valuesOf(block, "retry").at(-1)];
+  return {
+    data: lines.length === 0 ? undefined : jsonOf(lines.join("\n")),
+    retry: retry !== undefined && /^\d+$/.test(retry) ? Number(retry) : undefined,
+  };
+}
+
+/**
+ * Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. `onRetry` hears after how many
+ * milliseconds the other side asks to be come back to.
+ */
+export async function* readEvents(
+  response: Response,
+  onRetry: (milliseconds: number) => void = () => {},
+): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();
   let rest = "";
@@ -18,12 +37,18 @@ export async function* readEvents(response: Response): AsyncGenerator<unknown> {
       rest += decoder.decode(value, { stream: true }).replaceAll("\r", "");
       const blocks = rest.split("\n\n");
       rest = blocks.pop()!;
-      for (const data of blocks.map(dataOf)) if (data !== undefined) yield data;
+      for (const { data, retry } of blocks.map(readBlock)) {
+        if (retry !== undefined) onRetry(retry);
+        if (data !== undefined) yield data;
+      }
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Writes one event of a stream. */
-export const eventText = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
+/** Writes one event of a stream; its number, where it has one, as the id that browsers come back with. */
+export function eventText(data: unknown): string {
+  const { seq } = Object(data) as { seq?: unknown };
+  return `${typeof seq === "number" ? `id: ${seq}\n` : ""}data: ${JSON.stringify(data)}\n\n`;
+}

@@ -46,7 +46,8 @@ export const calls = {
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),
   readChat: call("readChat", "POST /api/chat-read.php", { repeat: "safe" }),
   removeChat: call("removeChat", "DELETE /api/chat.php", { repeat: "safe" }),
-  getEvents: call("getEvents", "GET /api/events.php", { carry: "stream", since: "C" }),
+  getEvents: call("getEvents", "GET /api/events.php", { carry: "stream" }),
+  typing: call("typing", "POST /api/typing.php", { carry: "beacon" }),
   pageHidden: call("pageHidden", "POST /api/page-hidden.php", { access: "anyone", carry: "beacon", since: "D" }),
 
   getBundles: call("getBundles", "GET /api/bundles.php", { access: "anyone" }),

@@ -5,6 +5,7 @@ import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
+import { record } from "./record.ts";
 import { type FakeConversation, type FakeWorld, instantIn } from "./world.ts";
 
 type StoredMessage = FakeConversation["messages"][number];
@@ -28,7 +29,10 @@ function ownConversation({ world, member }: FakeContext, id: string): FakeConver
 }
 
 /** Why the member may not write to somebody: first what is between the two, then the rules for everybody. */
-function writingRefusal({ world, member }: FakeContext, { member: to, refusal }: FakeEncounter): CallError | null {
+export function writingRefusal(
+  { world, member }: FakeContext,
+  { member: to, refusal }: FakeEncounter,
+): CallError | null {
   if (refusal) return refusal;
   const { id, status, paid_user: paid, credits: balance } = member.user;
   const written = world.conversations.filter(({ messages }) => messages.some(({ from }) => from === id));
@@ -145,18 +149,27 @@ export const chatHandlers: FakeHandlers<"getChats" | "getMessages" | "sendMessag
     conversation.messages.push(message);
     const credits =
       price > 0 ? book(world, member, { kind: "message", amount: -price, profile_name: to.member.name }) : user.credits;
+    for (const one of conversation.members)
+      record(world, one, { kind: "message", conversation: conversation.id, message: message.seq });
+    if (price > 0) record(world, user.id, { kind: "credits", entry: member.ledger[0]!.id });
     return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message), credits };
   },
   readChat: ({ body }, context) => {
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;
     const read = conversation.read.get(own) ?? 0;
-    conversation.read.set(own, Math.max(read, Math.min(body.seq, conversation.messages.length)));
+    const upTo = Math.min(body.seq, conversation.messages.length);
+    if (upTo <= read) return ok;
+    conversation.read.set(own, upTo);
+    record(context.world, own, { kind: "read", conversation: conversation.id, message: upTo });
     return ok;
   },
   removeChat: ({ body }, context) => {
-    const { removed, messages } = ownConversation(context, body.conversation);
-    removed.set(context.member.user.id, messages.length);
+    const { id, removed, messages } = ownConversation(context, body.conversation);
+    const own = context.member.user.id;
+    if (messages.length <= (removed.get(own) ?? 0)) return ok;
+    removed.set(own, messages.length);
+    record(context.world, own, { kind: "chat_removed", conversation: id, message: messages.length });
     return ok;
   },
 };

@@ -9,6 +9,7 @@ import type {
   ReportForm,
   Settings,
   SignUpForm,
+  StreamEvent,
   User,
 } from "../contract/index.ts";
 import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
@@ -39,6 +40,8 @@ export interface FakeWorld {
   readonly blocks: { from: string; to: string }[];
   readonly reports: FakeReport[];
   readonly conversations: FakeConversation[];
+  /** What has happened to each account, in order: the first has number 1. */
+  readonly events: Map<string, StreamEvent[]>;
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
   readonly mails: FakeMail[];
@@ -182,6 +185,7 @@ export function createEmptyWorld({
     blocks: [],
     reports: [],
     conversations: [],
+    events: new Map(),
     payments: [],
     mails: [],
     me: null,
