@@ -43,6 +43,9 @@ export const retryBudget = 10_000;
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
+/** How often a page says that its member is writing, and how long it shows that the other one is. */
+export const typingToldEach = 3_000;
+export const typingShownFor = 6_000;
 /** How often a payment that is pending is asked after; one that is pending after a while is late, and asked after less often. */
 export const paymentPollInterval = 2_000;
 export const paymentLateAfter = 60_000;

@@ -64,6 +64,8 @@ export interface UploadInput<C extends Call> extends CallInput<C> {
 export interface StreamInput<C extends Call> extends CallInput<C> {
   /** Told after how many milliseconds the other side asks to be come back to. */
   onRetry?: (milliseconds: number) => void;
+  /** Told whenever anything comes, be it that the other side says only that it lives. */
+  onBeat?: () => void;
 }
 
 type Carried<C extends Carry> = Call<CallName, C>;
@@ -196,14 +198,15 @@ export function createClient(options: ClientOptions): Client {
       const request = buildRequest(call, { query, body }, origin, headers());
       options.fetch(new Request(request, { keepalive: true })).catch(() => {});
     },
-    async *stream(call, { query, onRetry, ...patience } = {}) {
+    async *stream(call, { query, onRetry, onBeat, ...patience } = {}) {
       const accept = { accept: "text/event-stream" };
       const send: Send = (signal) =>
         options.fetch(
           buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
       const response = await insist(call, send, async (opened) => opened, patience);
-      for await (const event of readEvents(response, onRetry)) yield read(call, event) as AnswerOf<typeof call>;
+      for await (const event of readEvents(response, { onRetry, onBeat }))
+        yield read(call, event) as AnswerOf<typeof call>;
     },
   };
 }

@@ -19,14 +19,14 @@ function readBlock(block: string): Block {
   };
 }
 
-/**
- * Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. `onRetry` hears after how many
- * milliseconds the other side asks to be come back to.
- */
-export async function* readEvents(
-  response: Response,
-  onRetry: (milliseconds: number) => void = () => {},
-): AsyncGenerator<unknown> {
+/** What is heard of a stream beside its events. */
+interface Hearing {
+  readonly onRetry?: ((milliseconds: number) => void) | undefined;
+  readonly onBeat?: (() => void) | undefined;
+}
+
+/** Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. */
+export async function* readEvents(response: Response, { onRetry, onBeat }: Hearing = {}): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();
   let rest = "";
@@ -34,11 +34,12 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onBeat?.();
       rest += decoder.decode(value, { stream: true }).replaceAll("\r", "");
       const blocks = rest.split("\n\n");
       rest = blocks.pop()!;
       for (const { data, retry } of blocks.map(readBlock)) {
-        if (retry !== undefined) onRetry(retry);
+        if (retry !== undefined) onRetry?.(retry);
         if (data !== undefined) yield data;
       }
     }

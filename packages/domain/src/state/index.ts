@@ -11,3 +11,4 @@ export * from "./sign-up.ts";
 export * from "./title.ts";
 export * from "./transcript.ts";
 export * from "./stale.ts";
+export * from "./event-order.ts";

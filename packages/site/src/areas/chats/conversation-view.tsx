@@ -84,6 +84,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         profileHref={profilePath(profile.id)}
         backHref="/chats"
         online={profile.online}
+        typing={model.typing}
         fictional={profile.fictional}
         credits={model.credits}
         creditsHref={creditsHref}
@@ -99,6 +100,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         name={profile.name}
         now={model.now}
         hasOlder={model.hasOlder}
+        typing={model.typing}
         onLoadOlder={model.loadOlder}
         {...(firstUnread && { firstUnreadId: firstUnread.id })}
         onReachEnd={(visible) => {

@@ -1,6 +1,8 @@
 import { useDomain } from "@kindling/domain/react";
 import { firstUnread, pendingFor } from "@kindling/domain/state";
+import { useEffect } from "react";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { endTyping, forgetTold, tellTyping, useTyping } from "../../shared/live/typing.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { closedFor } from "./closed-for.ts";
@@ -16,7 +18,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const { latest, state, loadOlder, reload } = transcript;
   const { messages, hasOlder } = state;
   const { settings } = usePage();
-  const { clock } = useDomain();
+  const { client, clock } = useDomain();
   const user = useMember();
   const { id: account } = user;
   const { id: profile } = latest.profile;
@@ -27,6 +29,11 @@ export function useConversationModel(transcript: OpenTranscript) {
   const markRead = useMarkRead(transcript);
   const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0]);
   const pending = pendingFor(outbox, profile, messages);
+  const typing = useTyping(profile);
+  const lastOfOther = messages.findLast(({ own }) => !own)?.id;
+  // What was being written has come.
+  useEffect(() => endTyping(profile), [lastOfOther, profile]);
+  const closed = closedFor(user, settings.message_credits, latest.closed);
   return {
     profile: latest.profile,
     credits: user.credits,
@@ -39,16 +46,24 @@ export function useConversationModel(transcript: OpenTranscript) {
     limited: latest.history_limited,
     firstUnread: firstUnread(state),
     pending,
+    /** The other one is writing. */
+    typing,
     draft,
-    setDraft,
-    send: (text: string): void => send(profile, text),
+    setDraft: (text: string): void => {
+      setDraft(text);
+      if (settings.typing_shown && text.trim() !== "" && !closed) tellTyping(client, profile);
+    },
+    send: (text: string): void => {
+      forgetTold();
+      send(profile, text);
+    },
     retry: (requestKey: string): void => {
       const item = pending.find((one) => one.requestKey === requestKey);
       if (item) retry(item);
     },
     drop,
     /** Why nothing can be sent. */
-    closed: closedFor(user, settings.message_credits, latest.closed),
+    closed,
     /** Why the message came back that the browser itself has sent. */
     refusal: posted?.problem ?? null,
     /** The newest message is in sight. */
