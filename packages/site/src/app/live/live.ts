@@ -1,6 +1,7 @@
 import type { StreamEvent } from "@kindling/domain/contract";
 import { type Stale, staleAfter, staleAfterAll } from "@kindling/domain/state";
 import { beginTyping } from "../../shared/live/typing.ts";
+import { namesOfAccount } from "../../shared/storage/account-store.ts";
 import { isLeaving } from "../../shared/session/leave.ts";
 import { followEvents, type Following } from "./follow-events.ts";
 import { type Known, readRest, reread, takeAnswers } from "./reread.ts";
@@ -119,6 +120,13 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
     await Promise.race([following!.begun, pause(streamTime)]);
     wholeBegun = true;
     await read(staleAfterAll);
+    if (tabs.leads && !stopped && !isLeaving() && namesOfAccount(known.account, "outbox:").length > 0) await resume();
+  }
+
+  /** Sends what was on its way when its tab closed; the others do not, since one leads. */
+  async function resume() {
+    const { resumeOutbox } = await import("../../areas/chats/resume-outbox.ts");
+    await resumeOutbox(known.client, known.account, () => read([{ call: "getMessages" }, { call: "getChats" }]));
   }
 
   /** Asks the one who leads, and takes its place where it says nothing. */

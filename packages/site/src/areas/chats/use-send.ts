@@ -7,7 +7,7 @@ import { useUserChange } from "../../shared/user/use-user.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./chats.messages.ts";
-import { dispatchOutbox } from "./outbox-store.ts";
+import { dispatchOutbox, whileSending } from "./outbox-store.ts";
 
 interface Letter {
   readonly requestKey: string;
@@ -23,7 +23,8 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   const errorText = useErrorText();
   const changeUser = useUserChange();
 
-  const deliver = async ({ requestKey, profile, text }: Letter): Promise<void> => {
+  const deliver = (letter: Letter): Promise<void> => whileSending(letter.requestKey, () => attempt(letter));
+  const attempt = async ({ requestKey, profile, text }: Letter): Promise<void> => {
     try {
       const { credits } = await client.call(calls.sendMessage, { body: { profile, text, request_key: requestKey } });
       changeUser((user) => ({ ...user, credits }));

@@ -1,0 +1,32 @@
+import type { Client } from "@kindling/domain/client";
+import { calls } from "@kindling/domain/contract";
+import { asProblem } from "../../shared/problems/problem.ts";
+import { dispatchOutbox, readOutbox, whileSending } from "./outbox-store.ts";
+
+/**
+ * Sends what was on its way when its tab closed, in order and under the same keys: what has arrived already is not sent twice.
+ * What fails on its way is tried again the next time; what is refused is said where it was written. `onSent` brings a stored
+ * message in before the outbox lets go of it.
+ */
+export async function resumeOutbox(client: Client, account: string, onSent: () => Promise<unknown>): Promise<void> {
+  for (const { requestKey, profile, text, status } of readOutbox(account)) {
+    if (status !== "sending") continue;
+    let cut = false;
+    const send = async () => {
+      // Another tab may have had an answer while this one waited.
+      if (!readOutbox(account).some((item) => item.requestKey === requestKey && item.status === "sending")) return;
+      try {
+        await client.call(calls.sendMessage, { body: { profile, text, request_key: requestKey } });
+        await onSent().catch(() => {});
+        dispatchOutbox(account, { type: "sent", requestKey });
+      } catch (failure) {
+        const error = asProblem(failure);
+        cut = error.code === "network_failed";
+        if (!cut) dispatchOutbox(account, { type: "failed", requestKey, error });
+      }
+    };
+    await whileSending(requestKey, send, true);
+    // What was written later does not overtake it.
+    if (cut) return;
+  }
+}
