@@ -112,6 +112,7 @@ describe("LIVE-02 BEYOND-42 what happens", () => {
     await write(ada, ben, "Without a stream");
     await ben.context.clock.runFor(pollInterval);
     await bubbles(ben.page, "Without a stream").waitFor();
+    expect(await bubbles(ben.page, "Without a stream").count()).toBe(1);
   });
 });
 
@@ -195,6 +196,7 @@ describe("BEYOND-10 tabs of one account", () => {
         const version = document.querySelector<HTMLScriptElement>("script[type=module][src]")!.src;
         const answers = [["getUser?", { ...(user as object), credits: 777 }]];
         const word = { type: "answers", term: 1, whole: false, stale: [], seq: 0, answers };
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
         new BroadcastChannel(`live:${id as string}:${version}`).postMessage(word);
       },
       [ada.user.id, ada.user] as const,

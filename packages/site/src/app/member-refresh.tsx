@@ -6,7 +6,7 @@ import { loadAhead } from "../shared/routing/chunk-guard.ts";
 import { isLeaving } from "../shared/session/leave.ts";
 import { askWhoIsThere } from "../shared/session/watch-session.ts";
 import { useUser } from "../shared/user/use-user.ts";
-import type { Live } from "./live/live.ts";
+import type { Live, startLive } from "./live/live.ts";
 
 const userKey = callKey(calls.getUser, {});
 const refreshed = [callKey(calls.getChats, {}), callKey(calls.getLikes, {})];
@@ -53,7 +53,7 @@ export function MemberRefresh() {
 
   const bringLive = async (): Promise<Live | undefined> => {
     if (account === null) return undefined;
-    let begin: typeof import("./live/live.ts").startLive | undefined;
+    let begin: typeof startLive | undefined;
     await loadAhead(async () => {
       ({ startLive: begin } = await import("./live/live.ts"));
     });

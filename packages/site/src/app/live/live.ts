@@ -42,7 +42,10 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
   let stale: Stale[] = [];
   let reading: Promise<void> | undefined;
   let wholeBegun = false;
-  let stopped = false;
+  const stopping = new AbortController();
+
+  /** Nothing is read or taken over any more. */
+  const isOver = () => stopping.signal.aborted || isLeaving();
 
   const tabs = createTabs({
     name: `live:${known.account}:${version}`,
@@ -63,7 +66,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
 
   /** Reads what is old, for as long as more of it becomes old; the others hear what has come. */
   async function readOn() {
-    while (stale.length > 0 && !stopped && !isLeaving()) {
+    while (stale.length > 0 && !isOver()) {
       const old = stale;
       const upTo = seq;
       stale = [];
@@ -82,7 +85,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
   };
 
   function onEvents(events: readonly StreamEvent[], upTo: number | undefined) {
-    if (stopped || !tabs.leads) return;
+    if (isOver() || !tabs.leads) return;
     for (const event of events) {
       if (event.kind !== "typing") continue;
       beginTyping(event.profile);
@@ -96,7 +99,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
   }
 
   function hear(word: Word) {
-    if (stopped || isLeaving()) return;
+    if (isOver()) return;
     if (word.type === "ask") {
       void lead();
       return;
@@ -120,7 +123,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
     await Promise.race([following!.begun, pause(streamTime)]);
     wholeBegun = true;
     await read(staleAfterAll);
-    if (tabs.leads && !stopped && !isLeaving() && namesOfAccount(known.account, "outbox:").length > 0) await resume();
+    if (tabs.leads && !isOver() && namesOfAccount(known.account, "outbox:").length > 0) await resume();
   }
 
   /** Sends what was on its way when its tab closed; the others do not, since one leads. */
@@ -134,7 +137,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
     tabs.say({ type: "ask" });
     const takePlace = async () => {
       asked = undefined;
-      if (stopped || !isSeen()) return;
+      if (isOver() || !isSeen()) return;
       await tabs.takeOver();
       await lead();
     };
@@ -153,7 +156,7 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
       const first = fresh;
       fresh = false;
       await tabs.stand();
-      if (stopped) return;
+      if (isOver()) return;
       if (tabs.leads) return lead();
       if (first) return ask();
       // The leader's own refresh is due just now.
@@ -161,12 +164,12 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
       asked = {
         timer: setTimeout(() => {
           asked = undefined;
-          if (!stopped && isSeen()) ask();
+          if (!isOver() && isSeen()) ask();
         }, graceTime),
       };
     },
     stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(asked?.timer);
       document.removeEventListener("visibilitychange", onTurn);
       removeEventListener("offline", onTurn);

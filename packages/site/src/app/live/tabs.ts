@@ -63,6 +63,7 @@ export function createTabs({ name, onLead, onStepDown, onWord }: TabsOptions): T
   let release: (() => void) | undefined;
   let waiting: AbortController | undefined;
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
   const say = (word: Word) => channel?.postMessage({ ...word, term } satisfies Said);
   const lead = () => {
     term = Math.max(heard + 1, Date.now());
