@@ -28,9 +28,11 @@ await database.pool.query(
 const tokens = Array.from({ length: Number(members) }, (_, n) => hash(`session-${n + 1}`));
 await database.pool.query(
   `insert into sessions (token_hash, account_id, created_at, last_used_at, expires_at)
-   select hash, n, now(), now(), now() + interval '1 day' from unnest($1::text[]) with ordinality as made (hash, n)`,
+   select hash, n, now(), now() + interval '1 hour', now() + interval '1 day' from unnest($1::text[]) with ordinality as made (hash, n)`,
   [tokens],
 );
+
+await database.pool.query("vacuum analyze members, accounts, sessions, member_event_heads");
 
 const server = createServer({ database, sites: [testSite], log: createLog("warn"), demo: true, mediaDir: tmpdir() });
 server.live.start();
