@@ -32,7 +32,9 @@ export function useConversationModel(transcript: OpenTranscript) {
   const typing = useTyping(profile);
   const lastOfOther = messages.findLast(({ own }) => !own)?.id;
   // What was being written has come.
-  useEffect(() => endTyping(profile), [lastOfOther, profile]);
+  useEffect(() => {
+    if (lastOfOther !== undefined) endTyping(profile);
+  }, [lastOfOther, profile]);
   const closed = closedFor(user, settings.message_credits, latest.closed);
   return {
     profile: latest.profile,
