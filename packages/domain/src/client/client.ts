@@ -12,7 +12,6 @@ import { jsonOf } from "./json.ts";
 import { readRefusal, Refusal } from "./refusal.ts";
 import { buildRequest, headersOf, urlOf } from "./request.ts";
 import { withRetry } from "./retry.ts";
-import { readEvents } from "./stream.ts";
 import { fetchUpload, formOf, type Upload } from "./upload.ts";
 
 export interface ClientOptions {
@@ -205,6 +204,8 @@ export function createClient(options: ClientOptions): Client {
           buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
       const response = await insist(call, send, async (opened) => opened, patience);
+      // A page can be used long before it reads a stream.
+      const { readEvents } = await import("./stream.ts");
       for await (const event of readEvents(response, { onRetry, onBeat }))
         yield read(call, event) as AnswerOf<typeof call>;
     },

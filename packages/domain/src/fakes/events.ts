@@ -1,4 +1,4 @@
-import { eventText } from "../client/stream.ts";
+import { eventText } from "../client/event-text.ts";
 import { CallError, type StreamEvent } from "../contract/index.ts";
 import { accountOfToken } from "./accounts.ts";
 import { writingRefusal } from "./chats.ts";
