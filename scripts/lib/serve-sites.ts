@@ -80,6 +80,7 @@ async function startBackEnd(
   const server: Server = createServer({
     ...config,
     database,
+    listenUrl: config.databaseListenUrl,
     sites,
     log,
     mediaDir: join(config.dataDir, "media"),
@@ -146,9 +147,9 @@ export async function serveSites({ names, dev }: ServeOptions): Promise<void> {
   if (old) log.warn(old);
 
   if (!config.demo && config.apiOrigin) await guardWorld(sites, undefined);
-  const backEnd: BackEnd = config.apiOrigin
-    ? backEndAt(config.apiOrigin)
-    : ownBackEnd(await startBackEnd(sites, config, log, stops));
+  const server = config.apiOrigin ? undefined : await startBackEnd(sites, config, log, stops);
+  server?.live.start();
+  const backEnd: BackEnd = server ? ownBackEnd(server) : backEndAt(config.apiOrigin!);
   const pages = new Map(
     await Promise.all(
       shells.map(async (shell) => [shell.site.key, await (dev ? devPages(shell) : builtPages(shell))] as const),
@@ -170,6 +171,8 @@ export async function serveSites({ names, dev }: ServeOptions): Promise<void> {
     const other = await listen(drain.fetch, port, address);
     if (other) stops.push(closing(other));
   }
+  // Streams are no requests on their way: their readers are sent to who comes next.
+  if (server) stops.push(() => server.live.stop());
   stops.push(() => drain.end(drainTime));
   sayWhere(sites, config);
 }

@@ -39,7 +39,7 @@ describe("BEYOND-38 npm run conformance -- URL", () => {
     expect(linesOf(lines, "failed")).toEqual([]);
     for (const { name } of rules)
       expect(lines.filter((line) => new RegExp(`  ${name}(:|$)`).test(line))).toHaveLength(1);
-    expect(lines).toContain("not available  the call getEvents: it comes with issue C");
+    expect(lines).toContain("not available  the call pageHidden: it comes with issue D");
     expect(lines.at(-1)).toBe(`${rules.length - 6} passed, 0 failed, 6 not available`);
     expect(code).toBe(0);
   });

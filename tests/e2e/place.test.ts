@@ -56,7 +56,7 @@ describe.each(widths)("LIVE-10 the location button at %d px", (width) => {
       for (const [key, text] of Object.entries(localStorage))
         localStorage.setItem(
           key,
-          text.replace(/(\\"at\\":)(\d+)/, (_, name: string, at: string) => name + (Number(at) - hour)),
+          text.replace(/(\\"at\\":)(\d+)/, (_: string, name: string, at: string) => name + (Number(at) - hour)),
         );
     }, placeFreshFor);
     await visit(page, everyWhere);

@@ -370,7 +370,7 @@ describe("LIVE-01 the refresh", () => {
     await page.waitForURL("**/login?next=*");
     await page.locator("html[data-hydrated]").waitFor();
     await page.clock.runFor(10 * minute);
-    expect(refused).toEqual(["/api/user.php"]);
+    expect(refused).toEqual([calls.getEvents.path]);
   });
 });
 

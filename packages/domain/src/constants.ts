@@ -31,6 +31,8 @@ export const placeFreshFor = 60 * minute;
 /** Reads of one member, or of one visitor's address, that one process answers at once, and that wait for it in line. */
 export const readsAtOnce = 3;
 export const readsWaiting = 60;
+/** How often a member may open a stream of events in a minute. */
+export const eventStreamsAMinute = 60;
 export const sessionLifetime = 30 * day;
 /** The cookie that keeps the language chosen on a device. */
 export const localeCookie = "locale";
@@ -46,6 +48,9 @@ export const retryBudget = 10_000;
 export const firstPollDelay = 5_000;
 export const pollInterval = 60_000;
 export const pollIntervalWithPush = 300_000;
+/** How often a page says that its member is writing, and how long it shows that the other one is. */
+export const typingToldEach = 3_000;
+export const typingShownFor = 6_000;
 /** How often a payment that is pending is asked after; one that is pending after a while is late, and asked after less often. */
 export const paymentPollInterval = 2_000;
 export const paymentLateAfter = 60_000;

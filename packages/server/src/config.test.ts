@@ -39,6 +39,7 @@ describe("C-162 refuses a wrong value by its name and what it may be", () => {
   it.each([
     ["PORT", "0x50", "a port number from 0 to 65535"],
     ["PORT", "70000", "a port number from 0 to 65535"],
+    ["DATABASE_LISTEN_URL", "pooler.test", "the database's own address, as in postgres://user:password@host/name"],
     ["DATABASE_URL", "mysql://host", "a database's address, as in postgres://user:password@host/name"],
     ["KINDLING_DATABASE_POOL", "1", "a whole number from 2 to 1000"],
     ["KINDLING_DATABASE_POOL", "1e3", "a whole number from 2 to 1000"],

@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   /** A PostgreSQL of one's own; without it the embedded one runs. */
   readonly databaseUrl: string | undefined;
+  /** The same database without the pooler in between, to listen at. */
+  readonly databaseListenUrl: string | undefined;
   /** How many connections to the database one process has for what it is asked. */
   readonly databasePool: number;
   /** Whether statements are prepared; not behind a pooler in transaction mode that does not know them. */
@@ -76,6 +78,11 @@ const variables = {
   databaseUrl: variable("DATABASE_URL", "a database's address, as in postgres://user:password@host/name", (text) =>
     isUrl(text, "postgres:", "postgresql:") ? text : undefined,
   ),
+  databaseListenUrl: variable(
+    "DATABASE_LISTEN_URL",
+    "the database's own address, as in postgres://user:password@host/name",
+    (text) => (isUrl(text, "postgres:", "postgresql:") ? text : undefined),
+  ),
   databasePool: variable("KINDLING_DATABASE_POOL", "a whole number from 2 to 1000", (text) =>
     /^\d{1,4}$/.test(text) && Number(text) >= 2 && Number(text) <= 1000 ? Number(text) : undefined,
   ),
@@ -125,6 +132,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const values = {
     port: read(variables.port) ?? 3000,
     databaseUrl: read(variables.databaseUrl),
+    databaseListenUrl: read(variables.databaseListenUrl),
     databasePool: read(variables.databasePool) ?? 20,
     databasePrepare: read(variables.databasePrepare) ?? true,
     dataDir: read(variables.dataDir) ?? ".data",

@@ -2,6 +2,7 @@ import type { LocaleCode } from "@kindling/domain/contract";
 import type { Clock } from "@kindling/domain/time";
 import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
+import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Storage } from "./media/storage.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
@@ -16,6 +17,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Where files of members are kept. */
   readonly storage: Storage;
+  /** The open streams of events. */
+  readonly live: Live;
   readonly providers: readonly PaymentProvider[];
   /** Demo mode: made-up members, and an outbox instead of mail. */
   readonly demo: boolean;

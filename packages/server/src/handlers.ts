@@ -3,6 +3,7 @@ import { handlers as chats } from "./chats/handlers.ts";
 import { handlers as credits } from "./credits/handlers.ts";
 import type { Handler } from "./http/handler.ts";
 import { handlers as likes } from "./likes/handlers.ts";
+import { handlers as live } from "./live/handlers.ts";
 import { handlers as members } from "./members/handlers.ts";
 import { handlers as pages } from "./pages/handlers.ts";
 import { handlers as places } from "./places/handlers.ts";
@@ -17,6 +18,7 @@ export const handlers: readonly Handler[] = [
   ...likes,
   ...safety,
   ...chats,
+  ...live,
   ...credits,
   ...settings,
   ...places,

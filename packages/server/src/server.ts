@@ -7,6 +7,7 @@ import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { deliverHeldTask } from "./chats/held.ts";
 import { drawPortrait } from "./demo/portrait.ts";
+import { createLive, type Live } from "./live/live.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
 import { contextOf } from "./http/context-of.ts";
@@ -35,6 +36,8 @@ import { paymentRoutes } from "./payments/routes.ts";
 /** What a server is made of. */
 export interface ServerOptions extends EdgeOptions {
   readonly database: OpenDatabase;
+  /** The database's own address, to listen at, where `database` is behind a pooler. @default the database's */
+  readonly listenUrl?: string | undefined;
   readonly log: Logger;
   /** Made-up members may exist, and /dev/outbox shows what would have been sent. */
   readonly demo: boolean;
@@ -52,6 +55,8 @@ export interface Server {
   /** Answers `/api/*`, `/healthz` and, in demo mode, `/dev/*`; 404 for the rest. */
   readonly app: Hono<EdgeEnv>;
   readonly services: Services;
+  /** The streams of this process: it is stopped before the database is closed. */
+  readonly live: Live;
   /** What `startJobs` and `drainJobs` take. */
   readonly work: WorkerOptions;
 }
@@ -70,15 +75,18 @@ export function createServer(options: ServerOptions): Server {
     transport = outboxTransport,
     providers = [],
     mediaDir,
+    listenUrl,
   } = options;
   guardProviders(providers, { demo, log });
   const storage = diskStorage(mediaDir);
-  const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, storage, providers, demo };
+  const live = createLive({ database, clock, log, listenUrl });
+  const { db } = database;
+  const services: Services = { db, clock, log, sites, mailer: queueMailer, storage, live, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport, services),
     removeFilesTask(storage) as Task,
     deliverHeldTask(services) as Task,
-    cleanUpTask(database.db, clock),
+    cleanUpTask(db, clock),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
   const description = describeApi();
@@ -103,5 +111,5 @@ export function createServer(options: ServerOptions): Server {
   );
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services));
-  return { app, services, work: { pool: database.pool, log, tasks } };
+  return { app, services, live, work: { pool: database.pool, log, tasks } };
 }

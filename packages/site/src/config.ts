@@ -40,6 +40,7 @@ export const usualSettings = {
   logged_out_search_trafficsource: "first_page",
   member_resell: false,
   enable_site_entry_popup: true,
+  typing_shown: true,
 } satisfies Partial<Settings>;
 
 /** A niche site's settings, checked by its type here and by its values when the server starts. */

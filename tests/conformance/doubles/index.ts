@@ -3,6 +3,7 @@ import { blockDoubles } from "./blocks.ts";
 import { callDoubles } from "./calls.ts";
 import { chatDoubles } from "./chats.ts";
 import type { Double } from "./double.ts";
+import { eventDoubles } from "./events.ts";
 import { giftDoubles } from "./gifts.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
@@ -27,5 +28,6 @@ export const doubles: readonly Double[] = [
   ...giftDoubles,
   ...paymentDoubles,
   ...blockDoubles,
+  ...eventDoubles,
   ...timeDoubles,
 ];

@@ -1,3 +1,4 @@
+import { isStream, readStream } from "./stream.ts";
 import { type Call, type ErrorCode, type Facts, isErrorCode } from "@kindling/domain/contract";
 
 /** What was answered to one request. */
@@ -27,10 +28,19 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads an answer to its end. */
+/** Reads an answer to its end; of a stream, which has none, the first event. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.ok || !isStream(response.headers)) return response.text();
+  const events = readStream(response);
+  const { value } = await events.next();
+  await events.return();
+  return JSON.stringify(value);
+}
+
+/** Reads an answer. */
 export async function readReply(call: Call | undefined, request: Request, response: Response): Promise<Reply> {
   const { status, headers, ok } = response;
-  const text = await response.text();
+  const text = await textOf(response);
   const json = parse(text);
   const { code, ...facts } = (json as { error?: Record<string, unknown> } | undefined)?.error ?? {};
   const { pathname } = new URL(request.url);

@@ -59,6 +59,7 @@ export async function setStage(cast: Cast): Promise<Stage> {
     sendGift: () => ({ body: { profile, gift: "rose", request_key: randomUUID() } }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),
     removeChat: () => ({ body: { conversation: conversation.id } }),
+    typing: () => ({ body: { profile } }),
     order: () => ({ body: { ...order, request_key: randomUUID() } }),
     getPayment: () => ({ query: { id: payment_id } }),
     getLedger: () => ({ query: { before: 100_000_000 } }),

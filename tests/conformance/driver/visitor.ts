@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type Call,
+  calls,
   type ErrorCode,
   type Facts,
   type QueryOf,
@@ -11,6 +12,7 @@ import {
 import { formOf } from "@kindling/domain/client";
 import { must } from "./broken.ts";
 import { picture } from "./picture.ts";
+import { type EventReader, readStream } from "./stream.ts";
 import { described, readReply, type Reply } from "./reply.ts";
 
 /** The way to a back end. */
@@ -48,6 +50,8 @@ export interface Visitor {
   call<C extends Call>(call: C, good?: Good<C>): Promise<AnswerOf<C>>;
   /** Makes a call that has to be refused with a code; answers what comes with it. */
   refused(code: ErrorCode, call: Call, sent?: Sent): Promise<Facts>;
+  /** Opens the member's stream of events, from after a number on; said in the query, or as browsers say it that come back. */
+  listen(after?: number, by?: "query" | "header"): Promise<EventReader>;
   /** Sends a request as it stands, with the cookies. */
   request(path: string, init?: RequestInit): Promise<Reply>;
   /** Somebody with the same cookies, who keeps them whatever becomes of this one's. */
@@ -84,10 +88,14 @@ function takeCookies(cookies: Map<string, string>, headers: Headers): void {
 
 /** Makes a visitor. Nothing is repeated by itself, so that each refusal is seen. */
 export function visit(wire: Wire, cookies = new Map<string, string>()): Visitor {
-  const send = async (call: Call | undefined, path: string, init?: RequestInit): Promise<Reply> => {
+  const requestOf = (path: string, init?: RequestInit): Request => {
     const request = new Request(new URL(path, wire.origin), { redirect: "manual", ...init });
     const header = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     if (header) request.headers.set("cookie", header);
+    return request;
+  };
+  const send = async (call: Call | undefined, path: string, init?: RequestInit): Promise<Reply> => {
+    const request = requestOf(path, init);
     const reply = await readReply(call, request, await wire.fetch(request));
     takeCookies(cookies, reply.headers);
     wire.watch(reply);
@@ -106,6 +114,16 @@ export function visit(wire: Wire, cookies = new Map<string, string>()): Visitor 
       const reply = await ask(call, sent);
       must(reply.code === code, `${call.name} was answered ${described(reply)} instead of ${code}`);
       return reply.facts;
+    },
+    async listen(after, by = "query") {
+      const headers = {
+        [requestTypeHeader]: requestTypeValue,
+        ...(by === "header" && { "last-event-id": `${after}` }),
+      };
+      const query = by === "query" && after !== undefined ? { after } : {};
+      const response = await wire.fetch(requestOf(urlOf(calls.getEvents, query), { headers }));
+      must(response.ok, `the stream of events was answered ${response.status}`);
+      return readStream(response);
     },
     request: (path, init) => send(undefined, path, init),
     twin: () => visit(wire, new Map(cookies)),

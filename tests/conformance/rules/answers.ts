@@ -68,9 +68,12 @@ export const answerRules: readonly Rule[] = [
   {
     name: "answers-are-json",
     ids: "API-01",
-    says: "Every answer of a call says that it is JSON.",
+    says: "Every answer of a call says that it is JSON, but for a stream of events.",
     watch: (reply) =>
-      isCall(reply) && reply.status !== 405 && !/^application\/json\b/.test(reply.headers.get("content-type") ?? "")
+      isCall(reply) &&
+      reply.status !== 405 &&
+      !(reply.ok && reply.call?.carry === "stream") &&
+      !/^application\/json\b/.test(reply.headers.get("content-type") ?? "")
         ? `${reply.request} was answered as ${reply.headers.get("content-type")}`
         : undefined,
   },

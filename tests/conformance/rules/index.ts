@@ -5,6 +5,7 @@ import { blockRules } from "./blocks.ts";
 import { callRules } from "./calls.ts";
 import { chatRules } from "./chats.ts";
 import { cookieRules } from "./cookies.ts";
+import { eventRules } from "./events.ts";
 import { giftRules } from "./gifts.ts";
 import { inputRules } from "./input.ts";
 import { likeRules } from "./likes.ts";
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   ...chatRules,
   ...giftRules,
   ...blockRules,
+  ...eventRules,
   ...paymentRules,
   ...siteRules,
   ...timeRules,

@@ -110,6 +110,7 @@ export async function startSites(
   });
   const close = async () => {
     await jobs.stop();
+    await server.live.stop();
     if ("closeAllConnections" in http) http.closeAllConnections();
     await new Promise((done) => http.close(done));
     await database.close();

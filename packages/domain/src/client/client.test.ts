@@ -236,6 +236,22 @@ describe("F-001 a page's client", () => {
     expect(requests.map(({ headers }) => headers.get("x-account"))).toEqual([said, said, said, said]);
   });
 
+  it("hears beside its events that it lives, and when to come back", async () => {
+    const text = [": \n\n", 'id: 3\ndata: {"kind":"ready","seq":3}\n\n', "retry: 4000\n\n"];
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const part of text) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    });
+    const client = createClient({ origin: "https://site.test", fetch: async () => new Response(stream) });
+    const [seen, retries]: [unknown[], number[]] = [[], []];
+    let beats = 0;
+    const input = { onRetry: (after: number) => void retries.push(after), onBeat: () => void (beats += 1) };
+    for await (const event of client.stream(calls.getEvents, input)) seen.push(event);
+    expect([seen, retries, beats]).toEqual([[{ kind: "ready", seq: 3 }], [4_000], 3]);
+  });
+
   it("tells that somebody else is there, once and without another try", async () => {
     const onSessionChanged = vi.fn<() => void>();
     const { client, requests } = scripted([() => refusal("session_changed")], { account: "7", onSessionChanged });

@@ -12,7 +12,6 @@ import { jsonOf } from "./json.ts";
 import { readRefusal, Refusal } from "./refusal.ts";
 import { buildRequest, headersOf, urlOf } from "./request.ts";
 import { withRetry } from "./retry.ts";
-import { readEvents } from "./stream.ts";
 import { fetchUpload, formOf, type Upload } from "./upload.ts";
 
 export interface ClientOptions {
@@ -60,6 +59,14 @@ export interface UploadInput<C extends Call> extends CallInput<C> {
   onProgress?: (share: number) => void;
 }
 
+/** The parts of a stream. */
+export interface StreamInput<C extends Call> extends CallInput<C> {
+  /** Told after how many milliseconds the other side asks to be come back to. */
+  onRetry?: (milliseconds: number) => void;
+  /** Told whenever anything comes, be it that the other side says only that it lives. */
+  onBeat?: () => void;
+}
+
 type Carried<C extends Carry> = Call<CallName, C>;
 
 /** Makes the contract's calls: sends, reads the answer, repeats what may be repeated. Every failure is a `CallError`. */
@@ -70,7 +77,7 @@ export interface Client {
   /** Tells something as the page goes; nothing comes back. */
   beacon<C extends Carried<"beacon">>(call: C, input?: Pick<CallInput<C>, "query" | "body">): void;
   /** Opens a stream and yields what comes, until the other side or the signal ends it. */
-  stream<C extends Carried<"stream">>(call: C, input?: CallInput<C>): AsyncIterable<AnswerOf<C>>;
+  stream<C extends Carried<"stream">>(call: C, input?: StreamInput<C>): AsyncIterable<AnswerOf<C>>;
 }
 
 /** Waits, or rejects as soon as it is given up. */
@@ -190,14 +197,17 @@ export function createClient(options: ClientOptions): Client {
       const request = buildRequest(call, { query, body }, origin, headers());
       options.fetch(new Request(request, { keepalive: true })).catch(() => {});
     },
-    async *stream(call, { query, ...patience } = {}) {
+    async *stream(call, { query, onRetry, onBeat, ...patience } = {}) {
       const accept = { accept: "text/event-stream" };
       const send: Send = (signal) =>
         options.fetch(
           buildRequest(call, { query, signal }, origin, headersOf(options.account, options.headers, accept)),
         );
       const response = await insist(call, send, async (opened) => opened, patience);
-      for await (const event of readEvents(response)) yield read(call, event) as AnswerOf<typeof call>;
+      // A page can be used long before it reads a stream.
+      const { readEvents } = await import("./stream.ts");
+      for await (const event of readEvents(response, { onRetry, onBeat }))
+        yield read(call, event) as AnswerOf<typeof call>;
     },
   };
 }

@@ -1,13 +1,32 @@
 import { jsonOf } from "./json.ts";
 
-/** The data of one event: its `data:` lines, joined; comments, names and ids are the transport's own. */
-function dataOf(block: string): unknown {
-  const lines = block.split("\n").filter((line) => line.startsWith("data:"));
-  return lines.length === 0 ? undefined : jsonOf(lines.map((line) => line.slice(5)).join("\n"));
+/** What one block of a stream says: its event, and after how long to come back. */
+interface Block {
+  readonly data: unknown;
+  readonly retry: number | undefined;
+}
+
+/** The values of a field, one for each of its lines. */
+const valuesOf = (block: string, field: string): string[] =>
+  block.split("\n").flatMap((line) => (line.startsWith(`${field}:`) ? [line.slice(field.length + 1).trim()] : []));
+
+/** Reads one block: its `data:` lines, joined; comments, names and ids are the transport's own. */
+function readBlock(block: string): Block {
+  const [lines, retry] = [valuesOf(block, "data"), valuesOf(block, "retry").at(-1)];
+  return {
+    data: lines.length === 0 ? undefined : jsonOf(lines.join("\n")),
+    retry: retry !== undefined && /^\d+$/.test(retry) ? Number(retry) : undefined,
+  };
+}
+
+/** What is heard of a stream beside its events. */
+interface Hearing {
+  readonly onRetry?: ((milliseconds: number) => void) | undefined;
+  readonly onBeat?: (() => void) | undefined;
 }
 
 /** Reads an event stream (`text/event-stream`) as the JSON of its events; what is none is left out. */
-export async function* readEvents(response: Response): AsyncGenerator<unknown> {
+export async function* readEvents(response: Response, { onRetry, onBeat }: Hearing = {}): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();
   let rest = "";
@@ -15,15 +34,16 @@ export async function* readEvents(response: Response): AsyncGenerator<unknown> {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      onBeat?.();
       rest += decoder.decode(value, { stream: true }).replaceAll("\r", "");
       const blocks = rest.split("\n\n");
       rest = blocks.pop()!;
-      for (const data of blocks.map(dataOf)) if (data !== undefined) yield data;
+      for (const { data, retry } of blocks.map(readBlock)) {
+        if (retry !== undefined) onRetry?.(retry);
+        if (data !== undefined) yield data;
+      }
     }
   } finally {
     await reader.cancel().catch(() => {});
   }
 }
-
-/** Writes one event of a stream. */
-export const eventText = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;

@@ -23,9 +23,9 @@ export function guardAccount(call: Call, headers: Headers, account: string | nul
   if (call.access === "member" && account === null) throw new CallError("authentication_required");
   const said = headers.get(accountHeader);
   if (said === null) {
-    // A beacon changes nothing of a member's, and browsers let it carry no header.
-    if (changesSomething(call) && call.carry !== "beacon" && headers.has("sec-fetch-site"))
-      throw new CallError("session_changed");
+    // A visitor's beacon changes nothing, and browsers let it carry no header.
+    const isVisitors = call.carry === "beacon" && call.access === "anyone";
+    if (changesSomething(call) && !isVisitors && headers.has("sec-fetch-site")) throw new CallError("session_changed");
     return;
   }
   // Who has gone is logged out already.

@@ -48,7 +48,8 @@ export const calls = {
   sendGift: call("sendGift", "POST /api/gift.php", { repeat: "keyed" }),
   readChat: call("readChat", "POST /api/chat-read.php", { repeat: "safe" }),
   removeChat: call("removeChat", "DELETE /api/chat.php", { repeat: "safe" }),
-  getEvents: call("getEvents", "GET /api/events.php", { carry: "stream", since: "C" }),
+  getEvents: call("getEvents", "GET /api/events.php", { carry: "stream" }),
+  typing: call("typing", "POST /api/typing.php", { carry: "beacon" }),
   pageHidden: call("pageHidden", "POST /api/page-hidden.php", { access: "anyone", carry: "beacon", since: "D" }),
 
   getBundles: call("getBundles", "GET /api/bundles.php", { access: "anyone" }),

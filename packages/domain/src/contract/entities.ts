@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { chatItem, chatsAnswer, closed, message, transcript } from "../schemas/chats.ts";
+import type { memberEvent } from "../schemas/events.ts";
 import type { money } from "../schemas/fields.ts";
 import type { likesAnswer, swipeGame } from "../schemas/likes.ts";
 import type {
@@ -19,6 +20,9 @@ import type { blockedAnswer, receipt, reportForm } from "../schemas/safety.ts";
 import type { answeredSettings, company, siteConfig } from "../schemas/settings.ts";
 import type { signUpForm, tracking, user } from "../schemas/user.ts";
 import type { paymentStatuses } from "../vocabulary/index.ts";
+
+/** What a stream tells. */
+export type StreamEvent = z.output<typeof memberEvent>;
 
 export type Money = z.output<typeof money>;
 

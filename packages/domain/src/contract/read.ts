@@ -24,6 +24,7 @@ import {
   searchFields,
   sexualities,
   signupModes,
+  streamKinds,
   systemEvents,
   tattooAnswers,
   unknown,
@@ -32,7 +33,7 @@ import {
 
 /** The values that this version knows, by the field that holds one or a list of them, in whatever answer. */
 export const knownValues: Readonly<Record<string, readonly string[]>> = {
-  kind: [...messageKinds, ...eventKinds, ...paymentSteps, ...ledgerKinds],
+  kind: [...messageKinds, ...eventKinds, ...streamKinds, ...paymentSteps, ...ledgerKinds],
   status: [...accountStatuses, ...imageStatuses, ...profileStatuses, ...paymentStatuses, ...discountStatuses],
   reason: closedReasons,
   event: systemEvents,

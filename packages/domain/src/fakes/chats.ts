@@ -25,6 +25,7 @@ import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } 
 import { guardOpening, guardWords, nudgeOf } from "./guards.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
 import { counted, pageOf } from "./pages.ts";
+import { record } from "./record.ts";
 import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
@@ -54,7 +55,7 @@ function ownConversation({ world, member }: FakeContext, id: string): FakeConver
 }
 
 /** Why the member may not write to somebody: first what is between the two, then the rules for everybody. */
-function writingRefusal(
+export function writingRefusal(
   { world, member }: FakeContext,
   { member: to, refusal }: FakeEncounter,
   needed: number,
@@ -146,6 +147,9 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
   conversation.messages.push(message);
   const booking = { kind: ledgerKindOf(content), amount: -price, profile_name: to.member.name };
   const credits = price > 0 ? book(world, member, booking) : user.credits;
+  for (const one of conversation.members)
+    record(world, one, { kind: "message", conversation: conversation.id, message: seq });
+  if (price > 0) record(world, user.id, { kind: "credits", entry: member.ledger[0]!.id });
   return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message, conversation), credits };
 }
 
@@ -203,12 +207,18 @@ export const chatHandlers: FakeHandlers<
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;
     const read = conversation.read.get(own) ?? 0;
-    conversation.read.set(own, Math.max(read, Math.min(body.seq, conversation.messages.length)));
+    const upTo = Math.min(body.seq, conversation.messages.length);
+    if (upTo <= read) return ok;
+    conversation.read.set(own, upTo);
+    record(context.world, own, { kind: "read", conversation: conversation.id, message: upTo });
     return ok;
   },
   removeChat: ({ body }, context) => {
-    const { removed, messages } = ownConversation(context, body.conversation);
-    removed.set(context.member.user.id, messages.length);
+    const { id, removed, messages } = ownConversation(context, body.conversation);
+    const own = context.member.user.id;
+    if (messages.length <= (removed.get(own) ?? 0)) return ok;
+    removed.set(own, messages.length);
+    record(context.world, own, { kind: "chat_removed", conversation: id, message: messages.length });
     return ok;
   },
 };

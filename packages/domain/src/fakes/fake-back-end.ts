@@ -4,6 +4,7 @@ import { parseInput, schemas } from "../schemas/index.ts";
 import { accountOfToken, openSession } from "./accounts.ts";
 import { chatHandlers } from "./chats.ts";
 import { readBody, sessionCookie, tokenOf } from "./edge.ts";
+import { eventHandlers, fieldsOfStream, flushStreams, openStream } from "./events.ts";
 import type { FakeContext } from "./handlers.ts";
 import { likeHandlers } from "./likes.ts";
 import { createFakeWorld } from "./member.ts";
@@ -50,6 +51,7 @@ const handlers: Partial<Record<CallName, unknown>> = {
   ...photoHandlers,
   ...placeHandlers,
   ...chatHandlers,
+  ...eventHandlers,
   ...shopHandlers,
 };
 
@@ -59,19 +61,23 @@ const headersOfAll = { "cache-control": "private, no-store" };
 async function answer(call: Call, request: Request, { token, keep }: Jar, world: FakeWorld): Promise<object> {
   const schema = schemas[call.name];
   const handler = handlers[call.name] as Run | undefined;
-  if (!handler) throw new CallError("not_available");
+  const streams = call.carry === "stream";
+  if (!handler && !streams) throw new CallError("not_available");
   guardOrigin(call, request.headers, new URL(request.url).origin);
   const account = accountOfToken(world, token);
   guardAccount(call, request.headers, account?.user.id ?? null);
   const { searchParams, hostname: host } = new URL(request.url);
-  const query = parseInput(schema.query, Object.fromEntries(searchParams));
+  const query = parseInput(schema.query, streams ? fieldsOfStream(request) : Object.fromEntries(searchParams));
   const { fields, file } = await readBody(call, request);
   const body = parseInput(schema.body, fields);
   const setSession = (next: string | null) => {
     if (token) world.sessions.delete(token);
     keep(next);
   };
-  const result = handler({ query, body, file }, { world, host, account, member: account!, setSession });
+  const context = { world, host, token, account, member: account!, setSession };
+  if (!handler) return openStream(context, (query as { after?: number }).after);
+  const result = handler({ query, body, file }, context);
+  flushStreams(world);
   // A fake that does not keep to the contract is a fault of ours, and fails loudly.
   return z.parse(schema.answer, result);
 }
@@ -94,12 +100,19 @@ export function createFakeBackEnd({
   async function respond(request: Request, jar: Jar, headers: Headers): Promise<Response> {
     try {
       const outside = await answerOutside(request, world);
-      if (outside) return outside;
+      if (outside) {
+        flushStreams(world);
+        return outside;
+      }
       const { pathname, searchParams } = new URL(request.url);
       const call = findCall(request.method, pathname, searchParams);
       if (!call) throw new CallError("not_found");
       const override = current[call.name];
-      return override ? await override(request) : Response.json(await answer(call, request, jar, world), { headers });
+      if (override) return await override(request);
+      const answered = await answer(call, request, jar, world);
+      if (!(answered instanceof ReadableStream)) return Response.json(answered, { headers });
+      headers.set("content-type", "text/event-stream");
+      return new Response(answered, { headers });
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
       const { seconds } = failure.facts as { seconds?: number };

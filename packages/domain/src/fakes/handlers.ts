@@ -8,6 +8,8 @@ export interface FakeContext {
   readonly world: FakeWorld;
   /** The host name that was asked. */
   readonly host: string;
+  /** The token of the session, whether it is worth anything or not. */
+  readonly token: string | undefined;
   readonly account: FakeAccount | undefined;
   /** The one who is logged in; only for calls that need a member. */
   readonly member: FakeAccount;

@@ -4,6 +4,7 @@ import { refuseFields } from "../schemas/index.ts";
 import { cardsFor, encounter, type FakeReader, mayFind } from "./encounter.ts";
 import { type FakeHandler, type FakeHandlers, ok } from "./handlers.ts";
 import { counted, pageOf } from "./pages.ts";
+import { record } from "./record.ts";
 import { type FakeLike, type FakeWorld, instantIn } from "./world.ts";
 
 export const findLike = ({ likes }: FakeWorld, from: string, to: string): FakeLike | undefined =>
@@ -12,8 +13,17 @@ export const findLike = ({ likes }: FakeWorld, from: string, to: string): FakeLi
 /** Adds a like where there is none; answers whether it is mutual. */
 export function addLike(world: FakeWorld, like: Pick<FakeLike, "from" | "to" | "origin">): boolean {
   const { from, to } = like;
-  if (!findLike(world, from, to)) world.likes.unshift({ ...like, at: instantIn(world), seen: false });
-  return findLike(world, to, from) !== undefined;
+  const match = findLike(world, to, from) !== undefined;
+  if (findLike(world, from, to)) return match;
+  world.likes.unshift({ ...like, at: instantIn(world), seen: false });
+  for (const [one, other] of [
+    [from, to],
+    [to, from],
+  ] as const) {
+    record(world, one, { kind: "like", from, to });
+    if (match) record(world, one, { kind: "match", with: other });
+  }
+  return match;
 }
 
 /** A member's likes of each list, of those whom they may meet, each in its place. */
@@ -89,12 +99,16 @@ export const likeHandlers: FakeHandlers<"getLikes" | "like" | "unlike" | "seeLik
   },
   unlike: ({ body }, { world, member }) => {
     const at = world.likes.findIndex(({ from, to }) => from === member.user.id && to === body.profile);
-    if (at >= 0) world.likes.splice(at, 1);
+    if (at < 0) return ok;
+    const [{ from, to }] = world.likes.splice(at, 1) as [FakeLike];
+    for (const one of [from, to]) record(world, one, { kind: "unlike", from, to });
     return ok;
   },
   seeLike: ({ body }, { world, member }) => {
     const like = findLike(world, body.profile, member.user.id);
-    if (like) like.seen = true;
+    if (!like || like.seen) return ok;
+    like.seen = true;
+    record(world, member.user.id, { kind: "like_seen", from: body.profile });
     return ok;
   },
 };

@@ -5,6 +5,7 @@ import { refuseFields } from "../schemas/index.ts";
 import { acquaintance, cardsFor } from "./encounter.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { guardLimit } from "./limits.ts";
+import { record } from "./record.ts";
 import { type FakeReport, instantIn } from "./world.ts";
 
 const receiptOf = ({ id, reported_at }: FakeReport) => ({ receipt: { id, reported_at } });
@@ -23,12 +24,16 @@ export const safetyHandlers: FakeHandlers<"getBlocked" | "block" | "unblock" | "
     const { world, member } = context;
     const { id: to } = acquaintance(context, body.profile);
     const from = member.user.id;
-    if (!world.blocks.some((block) => block.from === from && block.to === to)) world.blocks.unshift({ from, to });
+    if (world.blocks.some((block) => block.from === from && block.to === to)) return ok;
+    world.blocks.unshift({ from, to });
+    record(world, from, { kind: "block", profile: to });
     return ok;
   },
   unblock: ({ body }, { world, member }) => {
     const at = world.blocks.findIndex(({ from, to }) => from === member.user.id && to === body.profile);
-    if (at >= 0) world.blocks.splice(at, 1);
+    if (at < 0) return ok;
+    world.blocks.splice(at, 1);
+    record(world, member.user.id, { kind: "unblock", profile: body.profile });
     return ok;
   },
   report: ({ body }, context) => {

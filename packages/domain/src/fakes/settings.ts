@@ -69,4 +69,5 @@ export const fakeSettings: Settings = {
   logged_out_search_trafficsource: "all",
   member_resell: false,
   enable_site_entry_popup: false,
+  typing_shown: true,
 };

@@ -2,6 +2,7 @@ import { CallError, openInterests, type Payment, type PaymentStatus } from "../c
 import { nextPaymentStatus } from "../state/payment.ts";
 import { book } from "./accounts.ts";
 import type { FakeHandlers } from "./handlers.ts";
+import { record } from "./record.ts";
 import { fakeRegionsOf } from "./settings.ts";
 import { type FakeWorld, instantIn } from "./world.ts";
 
@@ -21,8 +22,10 @@ export function settleFake(world: FakeWorld, paymentId: string, reported: Paymen
   if (status === found.status) return;
   found.status = status;
   found.next = null;
+  record(world, found.account, { kind: "payment", payment: paymentId });
   if (status !== "completed") return;
   book(world, account, { kind: "purchase", amount: found.credits, payment_id: paymentId });
+  record(world, found.account, { kind: "credits", entry: account.ledger[0]!.id });
   account.user = { ...account.user, paid_user: true };
 }
 

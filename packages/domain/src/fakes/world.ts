@@ -10,6 +10,7 @@ import type {
   ReportForm,
   Settings,
   SignUpForm,
+  StreamEvent,
   User,
 } from "../contract/index.ts";
 import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
@@ -47,6 +48,8 @@ export interface FakeWorld {
   /** Messages that wait for somebody who looks at them. */
   readonly held: { readonly from: string; readonly to: string; readonly text: string; readonly key: string }[];
   readonly conversations: FakeConversation[];
+  /** What has happened to each account, in order: the first has number 1. */
+  readonly events: Map<string, StreamEvent[]>;
   readonly payments: (Payment & { status: PaymentStatus; account: string; key: string })[];
   /** What would have been mailed, the latest first. */
   readonly mails: FakeMail[];
@@ -205,6 +208,7 @@ export function createEmptyWorld({
     openings: [],
     held: [],
     conversations: [],
+    events: new Map(),
     payments: [],
     mails: [],
     me: null,

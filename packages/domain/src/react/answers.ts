@@ -8,6 +8,8 @@ import { callKey } from "./call-key.ts";
 export interface Answers {
   /** Whether what is known under a key has just come, with the page or by a call: nothing fetches it again. */
   isFresh(key: string): boolean;
+  /** Whether an answer has come since an instant, and nothing was written meanwhile. */
+  cameSince(key: string, instant: number): boolean;
   /** Asks, or joins what is on its way ahead of need. `awaited`: a skeleton stands there until it comes. */
   read<C extends JsonCall>(call: C, query: QueryOf<C>, awaited: boolean): Promise<AnswerOf<C>>;
   /** Asks ahead of need; `undefined` where that is under way. */
@@ -51,6 +53,7 @@ export function createAnswers({ client, clock, seeds, onAwaited }: AnswersOption
       const at = cameAt.get(key);
       return at !== undefined && clock.now() - at < freshFor;
     },
+    cameSince: (key, instant) => (cameAt.get(key) ?? -Infinity) >= instant,
     read<C extends JsonCall>(call: C, query: QueryOf<C>, awaited: boolean) {
       const coming = ahead.get(callKey(call, query)) as Promise<AnswerOf<C>> | undefined;
       const answer = coming ?? (awaited ? pace(ask(call, query)) : ask(call, query));

@@ -54,6 +54,22 @@ describe("LIVE-01 usePoll", () => {
     expect(refresh).toHaveBeenCalledTimes(4);
   });
 
+  it("goes on from a refresh that another tab has made", () => {
+    let tell = () => {};
+    const onRefreshed = (notify: () => void) => {
+      tell = notify;
+      return () => {};
+    };
+    const refresh = vi.fn<() => void>();
+    renderHook(() => usePoll({ loggedIn: true, push: false, refresh, onRefreshed }), { wrapper: domain(true) });
+    vi.advanceTimersByTime(firstPollDelay - 1_000);
+    tell();
+    vi.advanceTimersByTime(pollInterval - 1);
+    expect(refresh).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
   it.each<[string, (is: boolean) => void]>([
     ["hidden", show],
     ["offline", connect],

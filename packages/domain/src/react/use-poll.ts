@@ -14,6 +14,8 @@ export interface PollOptions {
   readonly loggedIn: boolean;
   readonly push: boolean;
   readonly refresh: () => void;
+  /** Calls back whenever somebody else has refreshed: the rhythm goes on from there. */
+  readonly onRefreshed?: (notify: () => void) => () => void;
 }
 
 const conditionsOf = (loggedIn: boolean, push: boolean): PollConditions => ({
@@ -23,8 +25,11 @@ const conditionsOf = (loggedIn: boolean, push: boolean): PollConditions => ({
   online: navigator.onLine,
 });
 
+/** Nobody else refreshes. */
+const nobodyElse = () => () => {};
+
 /** Refreshes on the product's rhythm while the page is seen and online, and at once when it comes back. */
-export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
+export function usePoll({ loggedIn, push, refresh, onRefreshed = nobodyElse }: PollOptions): void {
   const { polls } = useDomain();
   const onDue = useEffectEvent(refresh);
   // Over changes of the options: they change the rhythm, and do not begin it anew.
@@ -48,11 +53,13 @@ export function usePoll({ loggedIn, push, refresh }: PollOptions): void {
     document.addEventListener("visibilitychange", onChange);
     addEventListener("online", onChange);
     addEventListener("offline", onChange);
+    const forget = onRefreshed(() => plan({ type: "refreshed", at: monotonicNow() }));
     return () => {
+      forget();
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", onChange);
       removeEventListener("online", onChange);
       removeEventListener("offline", onChange);
     };
-  }, [loggedIn, push, polls]);
+  }, [loggedIn, push, polls, onRefreshed]);
 }

@@ -59,6 +59,8 @@ export const settings = z.object({
   logged_out_search_trafficsource: z.enum(visitorSearchModes),
   member_resell: z.boolean(),
   enable_site_entry_popup: z.boolean(),
+  /** Whether members see that somebody is writing to them. */
+  typing_shown: z.boolean(),
 });
 
 /** Settings as a site of another version may answer them. */

@@ -10,3 +10,5 @@ export * from "./poll.ts";
 export * from "./sign-up.ts";
 export * from "./title.ts";
 export * from "./transcript.ts";
+export * from "./stale.ts";
+export * from "./event-order.ts";

@@ -1,4 +1,4 @@
-/** What may happen to a member. */
+/** What may happen to a member, in the order of their events. */
 export const eventKinds = [
   "message",
   "read",
@@ -12,3 +12,6 @@ export const eventKinds = [
   "block",
   "unblock",
 ] as const;
+
+/** What a stream tells beside them: where it begins, whether something before that is lost, and what is true for a moment only. */
+export const streamKinds = ["ready", "reload", "typing"] as const;

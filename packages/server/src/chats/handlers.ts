@@ -7,6 +7,7 @@ import { letterOfGift, letterOfText } from "./letters.ts";
 import { markRead, removeMessages } from "./own-side.ts";
 import { sendLetter } from "./send-message.ts";
 import { readTranscript } from "./transcript.ts";
+import { passOnTyping } from "./typing.ts";
 
 /** Conversations and their messages. */
 export const handlers: readonly Handler[] = [
@@ -23,6 +24,10 @@ export const handlers: readonly Handler[] = [
   }),
   handleMember(calls.removeChat, async ({ body }, context) => {
     await removeMessages(Number(body.conversation), context);
+    return done;
+  }),
+  handleMember(calls.typing, async ({ body }, context) => {
+    await passOnTyping(Number(body.profile), context);
     return done;
   }),
 ];

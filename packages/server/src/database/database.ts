@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool, type PoolConfig } from "pg";
+import { createDoorbell, hangBell, type Ring } from "./doorbell.ts";
 import { migrateQueue } from "./migrate-queue.ts";
 import { PreparingClient } from "./preparing-client.ts";
 import * as schema from "./schema/index.ts";
@@ -13,6 +14,10 @@ export type Database = NodePgDatabase<typeof schema>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: Pool;
+  /** Where it is. */
+  readonly url: string;
+  /** Tells every process behind it. */
+  readonly bell: Ring;
   close(): Promise<void>;
 }
 
@@ -39,6 +44,23 @@ export function openPool(config: PoolConfig): Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+/** Lets a database ring at once, and its transactions once they are through; one that fails has nothing to tell. */
+function hangBellOnAll(db: Database, bell: Ring): void {
+  hangBell(db, bell);
+  const transaction = db.transaction.bind(db);
+  db.transaction = async (run, config) => {
+    const noted = new Set<string>();
+    const outcome = await transaction((tx) => {
+      hangBell(tx, (notes) => {
+        for (const note of notes) noted.add(note);
+      });
+      return run(tx);
+    }, config);
+    bell(noted);
+    return outcome;
+  };
 }
 
 async function migrateAll(pool: Pool): Promise<void> {
@@ -73,5 +95,8 @@ export async function openDatabase(
     const { host, pathname } = new URL(url);
     throw new DatabaseUnusable(`${pathname.slice(1)} at ${host}`, "Is it there, and is its address right?", failure);
   }
-  return { db: drizzle(pool, { schema, casing: "snake_case" }), pool, close: () => pool.end() };
+  const db = drizzle(pool, { schema, casing: "snake_case" });
+  const bell = createDoorbell(pool);
+  hangBellOnAll(db, bell);
+  return { db, pool, url, bell, close: () => pool.end() };
 }

@@ -1,6 +1,8 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { ring } from "../database/doorbell.ts";
 import { type EventFacts, type EventKind, memberEventHeads, memberEvents } from "../database/schema/index.ts";
+import { eventsNote } from "../live/notes.ts";
 
 /** Something that happened to one member. */
 export type MemberEvent = {
@@ -46,4 +48,8 @@ export async function recordEvents(tx: Database, at: Date, events: readonly Memb
     .from(sql`(values ${next}) as next (member_id, seq)`)
     .where(sql`next.member_id = ${memberEventHeads.memberId}`);
   await tx.insert(memberEvents).values(rows);
+  ring(
+    tx,
+    rows.map(({ memberId }) => eventsNote(memberId)),
+  );
 }

@@ -11,7 +11,9 @@ export interface Input<C extends Call> {
 }
 
 /** What a handler gives back: an answer, or the events of a stream. */
-type Outcome<C extends Call> = C["carry"] extends "stream" ? AsyncIterable<AnswerOf<C>> : Promise<AnswerOf<C>>;
+type Outcome<C extends Call> = C["carry"] extends "stream"
+  ? Promise<AsyncIterable<AnswerOf<C>>> | AsyncIterable<AnswerOf<C>>
+  : Promise<AnswerOf<C>>;
 
 /** What a call of the contract does here. */
 export interface Handler<C extends Call = Call> {

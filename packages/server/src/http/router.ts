@@ -27,6 +27,13 @@ interface Turnstiles {
   readonly uploads: Turnstile;
 }
 
+/** The fields of a request's query. A browser that opens a stream again by itself says in a header where it was. */
+function queryOf(call: Call, { url, headers }: Request): Record<string, string> {
+  const fields = parseFields(new URL(url).searchParams);
+  const last = call.carry === "stream" && headers.get("last-event-id");
+  return last ? { ...fields, after: last } : fields;
+}
+
 /** Answers one call: guards, parses at the edge, runs, and says errors as the catalogue has them. */
 async function answer(
   http: HonoContext<EdgeEnv>,
@@ -40,13 +47,13 @@ async function answer(
   guardOrigin(call, http.req.raw.headers, caller.origin);
   const context = await contextOf(http, services);
   guardAccount(call, http.req.raw.headers, context.account && String(context.account.id));
-  const query = parseInput(querySchema, parseFields(new URL(http.req.url).searchParams));
+  const query = parseInput(querySchema, queryOf(call, http.req.raw));
   const input = async () => {
     const sent = await readBody(call, http.req.raw);
     return { query, body: parseInput(bodySchema, sent.fields), file: sent.file } as never;
   };
   if (call.carry === "stream")
-    return streamEvents(handler.run(await input(), context) as unknown as AsyncIterable<unknown>);
+    return streamEvents((await handler.run(await input(), context)) as unknown as AsyncIterable<unknown, undefined>);
   const run = async () => (await handler.run(await input(), context)) as object;
   const line = call.carry === "upload" ? uploads : call.method === "GET" ? reads : undefined;
   const outcome = await (line ? line.pass(whoAsks(context), run) : run());

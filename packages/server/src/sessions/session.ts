@@ -2,8 +2,10 @@ import { minute, sessionLifetime } from "@kindling/domain/rules";
 import { and, eq, gt, lte, ne } from "drizzle-orm";
 import { type Account, now, type Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { ring } from "../database/doorbell.ts";
 import { accounts, members, sessions } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
+import { sessionsNote } from "../live/notes.ts";
 import { seenAt } from "./seen.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
@@ -71,5 +73,12 @@ export async function openSession(db: Database, accountId: number, at: Date): Pr
 
 /** Ends a session; a token that is nobody's ends nothing. */
 export async function closeSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ accountId: sessions.accountId });
+  ring(
+    db,
+    ended.map(({ accountId }) => sessionsNote(accountId)),
+  );
 }

@@ -29,6 +29,8 @@ export interface TestServer extends Server {
   drainJobs(): Promise<void>;
   /** What was sent to an address, or to all; the latest first. Runs the jobs before. */
   outbox(to?: string): Promise<OutboxEntry[]>;
+  /** Another process over the same database and at the same time; it is closed first. */
+  beside(parts?: Pick<TestServerOptions, "listenUrl">): Promise<TestServer>;
   close(): Promise<void>;
 }
 
@@ -40,8 +42,16 @@ export async function createTestServer({
 }: TestServerOptions = {}) {
   const postgres = inject("postgres");
   const copy = await createTestDatabase(postgres, postgres.template);
-  const database = await openDatabase(copy.url, limits);
-  const clock = createManualClock(Date.parse(now));
+  return startServer(copy.url, createManualClock(Date.parse(now)), { ...options, limits, drop: () => copy.drop() });
+}
+
+interface Start extends Omit<TestServerOptions, "now" | "database"> {
+  readonly limits: DatabaseLimits | undefined;
+  readonly drop: () => Promise<void>;
+}
+
+async function startServer(url: string, clock: ManualClock, { limits, drop, ...options }: Start): Promise<TestServer> {
+  const database = await openDatabase(url, limits);
   const log = pino({ level: "silent" });
   const server = createServer({
     sites: [testSite],
@@ -63,9 +73,11 @@ export async function createTestServer({
       const entries = await readOutbox(database.db);
       return to === undefined ? entries : entries.filter((entry) => entry.to === to);
     },
+    beside: (parts) => startServer(url, clock, { ...options, ...parts, limits, drop: async () => {} }),
     async close() {
+      await server.live.stop();
       await database.close();
-      await copy.drop();
+      await drop();
     },
   };
   return test;

@@ -43,6 +43,7 @@ export const testSite: Site = {
     logged_out_search_trafficsource: "all",
     member_resell: false,
     enable_site_entry_popup: true,
+    typing_shown: true,
   },
   company: {
     name: "Kindling Test B.V.",

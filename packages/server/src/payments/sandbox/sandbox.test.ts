@@ -21,7 +21,7 @@ describe("F-040 outside demo mode", () => {
   afterAll(() => server.close());
 
   it("no server starts with the sandbox", () => {
-    const database = { db: server.db, pool: server.work.pool, close: async () => {} };
+    const database = { db: server.db, pool: server.work.pool, url: "", bell: () => {}, close: async () => {} };
     const options = { database, sites: [testSite], log: server.services.log, mediaDir: "", providers: [provider] };
     expect(() => createServer({ ...options, demo: false })).toThrow(InvalidConfig);
     expect(() => createServer({ ...options, demo: true })).not.toThrow();

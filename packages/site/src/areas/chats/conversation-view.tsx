@@ -137,6 +137,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         profileHref={profilePath(profile.id)}
         backHref="/chats"
         online={profile.online}
+        typing={model.typing}
         fictional={profile.fictional}
         credits={model.credits}
         creditsHref={creditsHref}
@@ -152,6 +153,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         name={profile.name}
         now={now}
         hasOlder={model.hasOlder}
+        typing={model.typing}
         onLoadOlder={model.loadOlder}
         {...(firstUnread && { firstUnreadId: firstUnread.id })}
         onReachEnd={(visible) => {

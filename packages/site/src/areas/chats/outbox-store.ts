@@ -8,50 +8,32 @@ const start = "outbox:";
 const nameOf = ({ requestKey }: Pick<OutboxItem, "requestKey">): string => start + requestKey;
 const empty: Outbox = [];
 
-/** A message that was on its way when the page went may have arrived: sending it again with its key finds out. */
-const interrupted = (item: OutboxItem): OutboxItem => ({
-  ...item,
-  status: "failed",
-  error: item.error ?? { code: "network_failed", facts: {} },
-});
-
-function restoreItem(account: string, name: string): OutboxItem[] {
+function parse(stored: string): OutboxItem | undefined {
   try {
-    const item = readOutboxItem(JSON.parse(readOfAccount(account, name)));
-    return item ? [interrupted(item)] : [];
+    return readOutboxItem(JSON.parse(stored));
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** By account, so that what one has written never stands in the outbox of the next. */
-const outboxes = new Map<string, Outbox>();
+/** What was read last, by account: the same outbox until something of it changes. */
+const known = new Map<string, { readonly stored: string; readonly outbox: Outbox }>();
 
-function read(account: string): Outbox {
-  let outbox = outboxes.get(account);
-  if (!outbox) {
-    outbox = namesOfAccount(account, start)
-      .flatMap((name) => restoreItem(account, name))
-      .toSorted((a, b) => a.createdAt - b.createdAt);
-    outboxes.set(account, outbox);
-  }
-  return outbox;
+/** A member's outbox as the device has it, whichever tab has changed it. */
+export function readOutbox(account: string): Outbox {
+  const texts = namesOfAccount(account, start).map((name) => readOfAccount(account, name));
+  const stored = texts.join("\n");
+  const before = known.get(account);
+  if (before?.stored === stored) return before.outbox;
+  const items = texts.flatMap((text) => parse(text) ?? []).toSorted((a, b) => a.createdAt - b.createdAt);
+  known.set(account, { stored, outbox: items });
+  return items;
 }
 
-/** What has gone from the device was sent by another tab, or forgotten. */
-function readKept(account: string): Outbox {
-  const outbox = read(account);
-  const kept = outbox.filter((item) => readOfAccount(account, nameOf(item)) !== "");
-  if (kept.length === outbox.length) return outbox;
-  outboxes.set(account, kept);
-  return kept;
-}
-
-/** Changes the outbox of a member, for every screen and over a reload. */
+/** Changes the outbox of a member, for every screen and tab, and over a reload. */
 export function dispatchOutbox(account: string, event: OutboxEvent): void {
-  const before = readKept(account);
+  const before = readOutbox(account);
   const after = reduceOutbox(before, event);
-  outboxes.set(account, after);
   for (const item of after)
     if (!before.includes(item)) keepOfAccount(account, nameOf(item), JSON.stringify(item), item.createdAt);
   for (const item of before)
@@ -63,6 +45,26 @@ export function dispatchOutbox(account: string, event: OutboxEvent): void {
 export const useOutbox = (account: string): Outbox =>
   useSyncExternalStore(
     deviceStore.subscribe,
-    () => readKept(account),
+    () => readOutbox(account),
     () => empty,
   );
+
+const onTheirWay = new Set<string>();
+
+/**
+ * Sends a message while nobody else does, in this tab or another; one that is on its way already is left alone where `yielding`,
+ * and waited for otherwise. Without locks the message's key keeps it one.
+ */
+export async function whileSending(requestKey: string, send: () => Promise<void>, yielding = false): Promise<void> {
+  if (onTheirWay.has(requestKey)) return;
+  onTheirWay.add(requestKey);
+  try {
+    const { locks } = navigator as { readonly locks?: LockManager };
+    if (!locks) return await send();
+    await locks.request(start + requestKey, { ifAvailable: yielding }, async (lock) => {
+      if (lock) await send();
+    });
+  } finally {
+    onTheirWay.delete(requestKey);
+  }
+}

@@ -1,6 +1,8 @@
 import { useDomain } from "@kindling/domain/react";
 import { firstUnread, pendingFor } from "@kindling/domain/state";
+import { useEffect } from "react";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { endTyping, forgetTold, tellTyping, useTyping } from "../../shared/live/typing.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { closedFor } from "./closed-for.ts";
@@ -17,7 +19,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const { latest, state, loadOlder, reload } = transcript;
   const { messages, hasOlder } = state;
   const { settings } = usePage();
-  const { clock } = useDomain();
+  const { client, clock } = useDomain();
   const user = useMember();
   const { id: account } = user;
   const { id: profile } = latest.profile;
@@ -29,6 +31,13 @@ export function useConversationModel(transcript: OpenTranscript) {
   const icebreakers = useIcebreakers();
   const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0] ?? icebreakers.line);
   const pending = pendingFor(outbox, profile, messages);
+  const typing = useTyping(profile);
+  const lastOfOther = messages.findLast(({ own }) => !own)?.id;
+  // What was being written has come.
+  useEffect(() => {
+    if (lastOfOther !== undefined) endTyping(profile);
+  }, [lastOfOther, profile]);
+  const closed = closedFor(user, settings.message_credits, latest.closed);
   return {
     profile: latest.profile,
     credits: user.credits,
@@ -41,11 +50,17 @@ export function useConversationModel(transcript: OpenTranscript) {
     limited: latest.history_limited,
     firstUnread: firstUnread(state),
     pending,
+    /** The other one is writing. */
+    typing,
     draft,
-    setDraft,
+    setDraft: (text: string): void => {
+      setDraft(text);
+      if (settings.typing_shown && text.trim() !== "" && !closed) tellTyping(client, profile);
+    },
     /** First lines, as long as nothing is written. */
     icebreakers: messages.length + pending.length === 0 ? icebreakers : undefined,
     send: (text: string): void => {
+      forgetTold();
       const kind = messages.length + pending.length === 0 && icebreakers.isOne(text) ? "icebreaker" : "text";
       send(profile, { kind, text });
     },
@@ -55,7 +70,7 @@ export function useConversationModel(transcript: OpenTranscript) {
     },
     drop,
     /** Why nothing can be sent. */
-    closed: closedFor(user, settings.message_credits, latest.closed),
+    closed,
     /** Why the message came back that the browser itself has sent. */
     refusal: posted?.problem ?? null,
     /** The newest message is in sight. */

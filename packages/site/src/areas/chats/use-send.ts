@@ -8,7 +8,7 @@ import { useUserChange } from "../../shared/user/use-user.ts";
 import { asProblem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 import { messages } from "./chats.messages.ts";
-import { dispatchOutbox } from "./outbox-store.ts";
+import { dispatchOutbox, whileSending } from "./outbox-store.ts";
 import { type Letter, sendLetter } from "./send-letter.ts";
 
 const isChatsKey = isKeyOf(calls.getChats);
@@ -21,7 +21,8 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   const errorText = useErrorText();
   const changeUser = useUserChange();
 
-  const deliver = async (letter: Letter): Promise<void> => {
+  const deliver = (letter: Letter): Promise<void> => whileSending(letter.requestKey, () => attempt(letter));
+  const attempt = async (letter: Letter): Promise<void> => {
     const { requestKey } = letter;
     try {
       const { credits } = await sendLetter(client, letter);
