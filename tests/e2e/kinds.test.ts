@@ -22,8 +22,8 @@ const composer = (page: Page) => page.getByRole("textbox");
 const bubbles = (page: Page) => page.getByRole("article");
 /** What a screen reader reads of a conversation, in order. */
 const transcript = async (page: Page) =>
-  (await bubbles(page).allTextContents()).map((text) =>
-    text.replaceAll(/[\u2068\u2069]/g, "").replace(/\d+:\d+.*$/, ""),
+  (await bubbles(page).allTextContents()).map(
+    (text) => text.replaceAll(/[\u2068\u2069]/g, "").split(/\d\d:\d\d/, 1)[0]!,
   );
 const balance = async ({ context }: Window): Promise<number> =>
   ((await (await context.request.get(calls.getUser.path)).json()) as { credits: number }).credits;
@@ -89,11 +89,8 @@ describe.each(widths)("what is sent at %d px", (width) => {
     expect(await ben.page.getByRole("link", { name: /Ada/ }).innerText()).toContain("Gift: Crown");
 
     await visit(page, "/credits");
-    for (const [text, count] of [
-      ["Gift to Ben", 1],
-      ["Message to Ben", 2],
-    ] as const)
-      expect(await page.getByText(text).count(), text).toBe(count);
+    const entries = ["Gift to Ben", "Message to Ben"].map((text) => page.getByText(text).count());
+    expect(await Promise.all(entries)).toEqual([1, 2]);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
 

@@ -66,6 +66,9 @@ export const similarMembers = 12;
 export const relatedMembers = 6;
 /** How many years similar and related members may be younger or older. */
 export const nearbyYears = 5;
+/** What is looked for in a conversation is at most so long, and found at most so often: the latest. */
+export const findMaxLength = 100;
+export const findMost = 1_000;
 /** The most likes or conversations that a list holds: the latest. */
 export const listMost = 500;
 

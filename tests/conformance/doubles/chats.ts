@@ -157,6 +157,25 @@ export const chatDoubles: readonly Double[] = [
     answering(calls.getMessages, (page) => (page["messages"][0]?.seq === 2 ? { ...page, has_older: false } : page)),
   ),
   breaks(
+    "words-are-found-in-a-conversation",
+    "only what is written alike is found",
+    answering(calls.findMessages, (answer, world, request) => {
+      const text = new URL(request.url).searchParams.get("text")!;
+      const all = world.conversations.flatMap(({ messages }) => messages);
+      const alike = all.some(({ content }) => "text" in content && content.text.includes(text));
+      return alike ? answer : { ...answer, found: [] };
+    }),
+  ),
+  breaks(
+    "a-page-reaches-back-to-a-message",
+    "a page begins where it pleases",
+    answering(calls.getMessages, (page, _, request) =>
+      new URL(request.url).searchParams.get("from") === "1" || !new URL(request.url).searchParams.has("from")
+        ? page
+        : { ...page, messages: page["messages"].slice(1) },
+    ),
+  ),
+  breaks(
     "the-latest-conversation-comes-first",
     "the list goes the wrong way",
     answering(calls.getChats, ({ chats }) => ({ chats: chats.toReversed() })),

@@ -17,6 +17,7 @@ export const messages = defineMessages<{
   gift: {};
   giftNamed: { gift: string };
   giveGift: {};
+  findWords: {};
   icebreakers: {};
   unknown: {};
   closed: {};
@@ -48,6 +49,7 @@ export const messages = defineMessages<{
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
   giftNamed: { id: "chats.message.gift_named", defaultMessage: "Gift: {gift}" },
   giveGift: { id: "chats.gift", defaultMessage: "Send a gift" },
+  findWords: { id: "chats.find_words", defaultMessage: "Find in this conversation" },
   icebreakers: { id: "chats.icebreakers", defaultMessage: "Pick a first line" },
   unknown: {
     id: "chats.message.unknown",
