@@ -192,6 +192,45 @@ describe.each(widths)("what is sent at %d px", (width) => {
   });
 });
 
+test("BEYOND-31 C-055 words are found far back and shown where they stand, with all between", async () => {
+  const [ada, ben] = [await somebody("Ada", 390), await somebody("Ben", 390)];
+  const { page } = ben;
+  await say(ada, ben, "The first Needle", ...Array.from({ length: 70 }, (_, at) => `Hay ${at}`), "The other needle");
+  await visit(page, `/members/${ada.user.id}/chat`);
+  await bubbles(page).filter({ hasText: "The other needle" }).waitFor();
+  await page.getByRole("button", { name: "Find in this conversation" }).click();
+  const field = page.getByRole("textbox", { name: "Find in this conversation" });
+  await field.fill("NEEDLE");
+  await page.clock.runFor(1_000);
+  await page.getByText("1 of 2").waitFor();
+  const mark = page.locator("mark");
+  await expect.poll(() => mark.filter({ hasText: "needle" }).first().innerText()).toBe("needle");
+  // Enter that ends a word moves nowhere.
+  await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await page.getByText("1 of 2").waitFor();
+  await field.press("Enter");
+  await page.getByText("2 of 2").waitFor();
+  const found = bubbles(page).filter({ hasText: "The first Needle" });
+  await found.waitFor();
+  await page.clock.runFor(1_000);
+  await expect
+    .poll(async () => {
+      const [box, log] = [await found.boundingBox(), await page.getByRole("log").boundingBox()];
+      return box !== null && log !== null && box.y >= log.y && box.y + box.height <= log.y + log.height;
+    })
+    .toBe(true);
+  await bubbles(page)
+    .filter({ hasText: /Hay 0$|Hay 0\D/ })
+    .first()
+    .waitFor();
+  await field.fill("nowhere");
+  await page.clock.runFor(1_000);
+  await page.getByText("No results").waitFor();
+  await field.press("Escape");
+  await expect.poll(() => field.count()).toBe(0);
+  expect(ben.complaints).toEqual([]);
+});
+
 test("C-055 CHAT-06 Enter that ends a word sends nothing, and the next sends once", async () => {
   const [ada, ben] = [await somebody("Ada", 1280), await somebody("Ben", 1280)];
   const { page } = ada;
