@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { ChatFilter, unansweredName } from "./chat-filter.tsx";
 import { messages } from "./chats.messages.ts";
 import { wordsOf } from "./message-words.ts";
 import type { Conversations } from "./use-conversations.ts";
@@ -22,7 +23,7 @@ export interface ChatsViewProps {
 export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { chats, failed, now, onReload, onRemove } = list;
+  const { chats, unanswered, failed, now, onReload, onRemove } = list;
   return (
     <ChatLayout
       pane={pane}
@@ -33,13 +34,14 @@ export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) 
           status={chats ? "ready" : failed ? "error" : "loading"}
           onReload={onReload}
           onRemove={onRemove}
+          filter={unanswered !== undefined && <ChatFilter unanswered={unanswered} />}
           emptyAction={<Button href="/members">{intl.formatMessage(messages.find)}</Button>}
           conversations={(chats ?? []).map(
             ({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
               const photo = photoOf(profile.main_image, settings)?.src;
               return {
                 id: conversation.id,
-                href: `/chats/${conversation.id}`,
+                href: `/chats/${conversation.id}${unanswered ? `?${unansweredName}=` : ""}`,
                 name: profile.name,
                 unread,
                 online: profile.online,

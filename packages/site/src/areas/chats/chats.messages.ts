@@ -8,6 +8,8 @@ export const messages = defineMessages<{
   last: { name: string };
   lastText: { date: string };
   find: {};
+  all: {};
+  unanswered: {};
   begin: { name: string };
   beginText: {};
   limited: {};
@@ -34,6 +36,8 @@ export const messages = defineMessages<{
   last: { id: "chats.last", defaultMessage: "Go on with {name}" },
   lastText: { id: "chats.last.text", defaultMessage: "You last read it on {date}." },
   find: { id: "chats.find", defaultMessage: "Find someone to write to" },
+  all: { id: "chats.filter.all", defaultMessage: "All" },
+  unanswered: { id: "chats.filter.unanswered", defaultMessage: "No reply yet" },
   begin: { id: "chats.begin", defaultMessage: "Say hello to {name}" },
   beginText: {
     id: "chats.begin.text",

@@ -1,8 +1,10 @@
 import { calls, type Chats } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
 import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
+import { unansweredName } from "./chat-filter.tsx";
 import { messages } from "./chats.messages.ts";
 
 /** The member's conversations, and taking one off the list. */
@@ -25,8 +27,14 @@ export function useConversations() {
     }
     void mutate(key);
   };
+  const waiting = data?.chats.filter(({ last_message: last }) => last?.own);
+  const asked = new URLSearchParams(useLocation().search).has(unansweredName);
+  // A list in which nobody is left says nothing: the last answer brings all of them back.
+  const unanswered = asked && waiting !== undefined && waiting.length > 0;
   return {
-    chats: data?.chats,
+    chats: unanswered ? waiting : data?.chats,
+    /** Whether only those are there that the other is yet to answer; `undefined` where there are none. */
+    unanswered: waiting && waiting.length > 0 ? unanswered : undefined,
     failed: problem !== null,
     now: clock.now(),
     onReload: onRetry,

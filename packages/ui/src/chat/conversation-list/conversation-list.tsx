@@ -28,6 +28,8 @@ export type ConversationListProps = Omit<ComponentProps<"nav">, "children"> & {
   onReload?: () => void;
   /** Lets the reader remove conversations: an Edit button shows a button in each row. */
   onRemove?: (id: string) => void;
+  /** Ways to see fewer, under the title. */
+  filter?: ReactNode;
   /** The way on where there are no conversations: one button or link. */
   emptyAction?: ReactNode;
   /**
@@ -49,6 +51,7 @@ export function ConversationList({
   status = "ready",
   onReload,
   onRemove,
+  filter,
   emptyAction,
   level = 2,
   className,
@@ -80,6 +83,7 @@ export function ConversationList({
           </Button>
         )}
       </div>
+      {filled && filter}
       {filled ? (
         <ul className="k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:pb-[env(safe-area-inset-bottom)]">
           {conversations.map((conversation) => (
