@@ -118,7 +118,8 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
   /** Puts a line where it can still be changed. */
   const choose = (line: string) => {
     model.setDraft(line);
-    document.getElementById(composerId)?.focus();
+    // The modal first gives the focus back to what opened it.
+    requestAnimationFrame(() => document.getElementById(composerId)?.focus());
   };
 
   return (

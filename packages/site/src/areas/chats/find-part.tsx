@@ -10,8 +10,16 @@ interface FindPartProps {
 
 /** Looks for words in a conversation. */
 export function Part({ conversation, onShow, onClose }: FindPartProps) {
-  const { text, setText, count, position, move } = useFind(conversation, onShow);
+  const { text, setText, count, loading, position, move } = useFind(conversation, onShow);
   return (
-    <FindBar value={text} onValueChange={setText} count={count} position={position} onMove={move} onClose={onClose} />
+    <FindBar
+      value={text}
+      onValueChange={setText}
+      count={count}
+      loading={loading}
+      position={position}
+      onMove={move}
+      onClose={onClose}
+    />
   );
 }

@@ -20,10 +20,11 @@ function useSettled(text: string): string {
 export function useFind(conversation: string, onShow: (seq: number | undefined, words: string) => void) {
   const [text, setText] = useState("");
   const [position, setPosition] = useState(1);
-  const words = normalizeText(useSettled(text)).slice(0, findMaxLength);
+  const settled = useSettled(text);
+  const words = normalizeText(settled).slice(0, findMaxLength);
   const query = words === "" ? null : { conversation, text: words };
   // Until the next is there, what was found last is no reason to say that nothing is.
-  const { data } = useAnswer(calls.findMessages, query, { keepPreviousData: true });
+  const { data, problem } = useAnswer(calls.findMessages, query, { keepPreviousData: true });
   const found = words === "" ? [] : (data?.found ?? []);
   const at = Math.min(position, found.length);
   const shown = found[at - 1];
@@ -36,6 +37,7 @@ export function useFind(conversation: string, onShow: (seq: number | undefined, 
       setPosition(1);
     },
     count: found.length,
+    loading: settled !== text || (words !== "" && !data && !problem),
     position: at,
     move: (direction: "older" | "newer"): void => setPosition(at + (direction === "older" ? 1 : -1)),
   };
