@@ -132,6 +132,7 @@ export const chatDoubles: readonly Double[] = [
       if (response.ok) for (const member of found!.members) found!.removed.set(member, found!.messages.length);
       return response;
     }),
+    ["words-are-found-in-a-conversation"],
   ),
   breaks(
     "conversations-of-others-do-not-exist",
@@ -150,6 +151,7 @@ export const chatDoubles: readonly Double[] = [
       const before = new URL(request.url).searchParams.get("before");
       return before && before !== "1000" ? { ...page, messages: page["messages"].slice(0, -1) } : page;
     }),
+    ["a-page-reaches-back-to-a-message"],
   ),
   breaks(
     "message-pages-have-each-message-once",
