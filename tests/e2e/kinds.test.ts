@@ -22,8 +22,8 @@ const composer = (page: Page) => page.getByRole("textbox");
 const bubbles = (page: Page) => page.getByRole("article");
 /** What a screen reader reads of a conversation, in order. */
 const transcript = async (page: Page) =>
-  (await bubbles(page).allTextContents()).map((text) =>
-    text.replaceAll(/[\u2068\u2069]/g, "").replace(/\d+:\d+.*$/, ""),
+  (await bubbles(page).allTextContents()).map(
+    (text) => text.replaceAll(/[\u2068\u2069]/g, "").split(/\d\d:\d\d/, 1)[0]!,
   );
 const balance = async ({ context }: Window): Promise<number> =>
   ((await (await context.request.get(calls.getUser.path)).json()) as { credits: number }).credits;
@@ -89,11 +89,8 @@ describe.each(widths)("what is sent at %d px", (width) => {
     expect(await ben.page.getByRole("link", { name: /Ada/ }).innerText()).toContain("Gift: Crown");
 
     await visit(page, "/credits");
-    for (const [text, count] of [
-      ["Gift to Ben", 1],
-      ["Message to Ben", 2],
-    ] as const)
-      expect(await page.getByText(text).count(), text).toBe(count);
+    const entries = ["Gift to Ben", "Message to Ben"].map((text) => page.getByText(text).count());
+    expect(await Promise.all(entries)).toEqual([1, 2]);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
   });
 
@@ -193,6 +190,45 @@ describe.each(widths)("what is sent at %d px", (width) => {
     await bubbles(page).filter({ hasText: "My own" }).waitFor();
     await expect.poll(place).toBe(0);
   });
+});
+
+test("BEYOND-31 C-055 words are found far back and shown where they stand, with all between", async () => {
+  const [ada, ben] = [await somebody("Ada", 390), await somebody("Ben", 390)];
+  const { page } = ben;
+  await say(ada, ben, "The first Needle", ...Array.from({ length: 70 }, (_, at) => `Hay ${at}`), "The other needle");
+  await visit(page, `/members/${ada.user.id}/chat`);
+  await bubbles(page).filter({ hasText: "The other needle" }).waitFor();
+  await page.getByRole("button", { name: "Find in this conversation" }).click();
+  const field = page.getByRole("textbox", { name: "Find in this conversation" });
+  await field.fill("NEEDLE");
+  await page.clock.runFor(1_000);
+  await page.getByText("1 of 2").waitFor();
+  const mark = page.locator("mark");
+  await expect.poll(() => mark.filter({ hasText: "needle" }).first().innerText()).toBe("needle");
+  // Enter that ends a word moves nowhere.
+  await field.dispatchEvent("keydown", { key: "Enter", isComposing: true, bubbles: true });
+  await page.getByText("1 of 2").waitFor();
+  await field.press("Enter");
+  await page.getByText("2 of 2").waitFor();
+  const found = bubbles(page).filter({ hasText: "The first Needle" });
+  await found.waitFor();
+  await page.clock.runFor(1_000);
+  await expect
+    .poll(async () => {
+      const [box, log] = [await found.boundingBox(), await page.getByRole("log").boundingBox()];
+      return box !== null && log !== null && box.y >= log.y && box.y + box.height <= log.y + log.height;
+    })
+    .toBe(true);
+  await bubbles(page)
+    .filter({ hasText: /Hay 0$|Hay 0\D/ })
+    .first()
+    .waitFor();
+  await field.fill("nowhere");
+  await page.clock.runFor(1_000);
+  await page.getByText("No results").waitFor();
+  await field.press("Escape");
+  await expect.poll(() => field.count()).toBe(0);
+  expect(ben.complaints).toEqual([]);
 });
 
 test("C-055 CHAT-06 Enter that ends a word sends nothing, and the next sends once", async () => {

@@ -90,6 +90,9 @@ export const listPage = 30;
 export const countMost = 1_000;
 /** How many members can be named where likes are asked for by who they are with. */
 export const likesAmongMost = 60;
+/** What is looked for in a conversation is at most so long, and found at most so often: the latest. */
+export const findMaxLength = 100;
+export const findMost = 1_000;
 
 /** Likes that the swipe game has for each of a member's own days, and cards that it deals at once. */
 export const swipeLikesADay = 4;

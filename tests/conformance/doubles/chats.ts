@@ -156,6 +156,7 @@ export const chatDoubles: readonly Double[] = [
       if (response.ok) for (const member of found!.members) found!.removed.set(member, found!.messages.length);
       return response;
     }),
+    ["words-are-found-in-a-conversation"],
   ),
   breaks(
     "conversations-of-others-do-not-exist",
@@ -174,11 +175,31 @@ export const chatDoubles: readonly Double[] = [
       const before = new URL(request.url).searchParams.get("before");
       return before && before !== "1000" ? { ...page, messages: page["messages"].slice(0, -1) } : page;
     }),
+    ["a-page-reaches-back-to-a-message"],
   ),
   breaks(
     "message-pages-have-each-message-once",
     "the page before the last message is said to be the last",
     answering(calls.getMessages, (page) => (page["messages"][0]?.seq === 2 ? { ...page, has_older: false } : page)),
+  ),
+  breaks(
+    "words-are-found-in-a-conversation",
+    "only what is written alike is found",
+    answering(calls.findMessages, (answer, world, request) => {
+      const text = new URL(request.url).searchParams.get("text")!;
+      const all = world.conversations.flatMap(({ messages }) => messages);
+      const alike = all.some(({ content }) => "text" in content && content.text.includes(text));
+      return alike ? answer : { ...answer, found: [] };
+    }),
+  ),
+  breaks(
+    "a-page-reaches-back-to-a-message",
+    "a page begins where it pleases",
+    answering(calls.getMessages, (page, _, request) =>
+      new URL(request.url).searchParams.get("from") === "1" || !new URL(request.url).searchParams.has("from")
+        ? page
+        : { ...page, messages: page["messages"].slice(1) },
+    ),
   ),
   breaks(
     "the-latest-conversation-comes-first",

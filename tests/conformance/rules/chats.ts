@@ -104,6 +104,41 @@ export const chatRules: readonly Rule[] = [
     },
   },
   {
+    name: "words-are-found-in-a-conversation",
+    ids: "BEYOND-31 C-068",
+    says: "A text is found in one's own conversations, in any case, the latest first, and not in what was removed.",
+    async check({ cast }) {
+      const [payer, ben, ada] = [await cast.payer(3), await cast.member("ben"), await cast.member("ada")];
+      const word = `Ürmel${crypto.randomUUID().slice(0, 8)}`;
+      const query = { conversation: "", text: word.toUpperCase() };
+      const numbers: number[] = [];
+      for (const text of [`First ${word}`, "Something else", `${word} again`]) {
+        const { conversation, message } = await write(payer, ben, text);
+        query.conversation = conversation.id;
+        numbers.unshift(message.seq);
+      }
+      const found = async (reader: Member) => (await reader.call(calls.findMessages, { query })).found;
+      for (const reader of [payer, ben]) mustBe(await found(reader), [numbers[0], numbers[2]], "what was found");
+      await ada.refused("not_found", calls.findMessages, { query });
+      await ben.call(calls.removeChat, { body: { conversation: query.conversation } });
+      mustBe(await found(ben), [], "what was found of what was removed");
+      mustBe((await found(payer)).length, 2, "what the other one finds");
+    },
+  },
+  {
+    name: "a-page-reaches-back-to-a-message",
+    ids: "BEYOND-31",
+    says: "A page that is to reach back to a message has it and all up to the one before which it ends.",
+    async check({ cast }) {
+      const [payer, ada] = [await cast.payer(5), await cast.member("ada")];
+      let last = 0;
+      for (let n = 0; n < 4; n += 1) last = (await write(payer, ada, `Step ${n}`)).message.seq;
+      const query = { profile: ada.user.id, before: last, from: last - 2 };
+      const { messages, has_older } = await payer.call(calls.getMessages, { query });
+      mustBe([messages.map(({ seq }) => seq), has_older], [[last - 2, last - 1], true], "the page");
+    },
+  },
+  {
     name: "the-latest-conversation-comes-first",
     ids: "CHAT-01",
     says: "The list of conversations goes by their latest message, whoever wrote first.",

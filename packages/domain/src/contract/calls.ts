@@ -43,6 +43,7 @@ export const calls = {
 
   getChats: call("getChats", "GET /api/chats.php"),
   getMessages: call("getMessages", "GET /api/messages.php"),
+  findMessages: call("findMessages", "GET /api/messages-found.php"),
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),
   getGifts: call("getGifts", "GET /api/gifts.php"),
   sendGift: call("sendGift", "POST /api/gift.php", { repeat: "keyed" }),

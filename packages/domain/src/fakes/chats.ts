@@ -1,3 +1,4 @@
+import { findMost } from "../constants.ts";
 import {
   type AnswerOf,
   CallError,
@@ -6,12 +7,14 @@ import {
   type ErrorCode,
   isBlock,
   type Message,
+  messagesBack,
   messagesPerPage,
 } from "../contract/index.ts";
 import {
   checkMessage,
   closedFor,
   costOf,
+  findable,
   giftsOf,
   ledgerKindOf,
   maskContacts,
@@ -79,6 +82,10 @@ export function writingRefusal(
 /** Messages that one of the two has not removed. */
 const leftFor = ({ messages, removed }: FakeConversation, own: string): FakeMessage[] =>
   messages.filter(({ seq }) => seq > (removed.get(own) ?? 0));
+
+/** The messages from one on, as far as a page reaches. */
+const reachingBack = (earlier: FakeMessage[], from: number): FakeMessage[] =>
+  earlier.filter(({ seq }) => seq >= from).slice(-messagesBack);
 
 /** Messages that one of the two has yet to read. */
 const unreadFor = (conversation: FakeConversation, own: string): number =>
@@ -154,12 +161,13 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
 }
 
 export const chatHandlers: FakeHandlers<
-  "getChats" | "getMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
+  "getChats" | "getMessages" | "findMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
 > = {
   getChats: ({ query }, context) => {
     const own = context.member.user.id;
     const listed = listedFor(context);
-    const { page, next } = pageOf(listed, query);
+    const wanted = query.unanswered ? listed.filter(({ last }) => last.from === own) : listed;
+    const { page, next } = pageOf(wanted, query);
     return {
       chats: page.map(({ conversation, last }) => ({
         conversation: { id: conversation.id },
@@ -185,16 +193,36 @@ export const chatHandlers: FakeHandlers<
     const { floor, limited } = floorOf(context, conversation);
     const all = conversation?.messages ?? [];
     const earlier = all.filter(({ seq }) => seq > floor && seq < (query.before ?? Number.POSITIVE_INFINITY));
+    const { from } = query;
+    const page = from === undefined ? earlier.slice(-messagesPerPage) : reachingBack(earlier, from);
     const refusal = writingRefusal(context, to, world.settings.message_credits);
     return {
       conversation: conversation ? { id: conversation.id } : null,
       profile: cardFor(context, to.member),
-      messages: earlier.slice(-messagesPerPage).map((message) => asSeenBy(own, message, conversation!)),
-      has_older: earlier.length > messagesPerPage,
+      messages: page.map((message) => asSeenBy(own, message, conversation!)),
+      has_older: page.length > 0 && earlier[0] !== page[0],
       history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,
       closed: refusal && ({ reason: refusal.code, ...refusal.facts } as Closed),
     };
+  },
+  findMessages: ({ query: { conversation: id, text } }, context) => {
+    const wanted = findable(text);
+    refuseFields({ text: wanted === "" ? { code: "required" } : undefined });
+    const conversation = ownConversation(context, id);
+    const { refusal } = encounter(context, other(conversation, context.member.user.id));
+    if (refusal && isBlock(refusal)) throw refusal;
+    const { floor } = floorOf(context, conversation);
+    const found = conversation.messages
+      .filter(({ seq }) => seq > floor)
+      .filter((message) => {
+        // What is left out is not found either.
+        const shown = asSeenBy(context.member.user.id, message, conversation);
+        return "text" in shown && findable(shown.text ?? "").includes(wanted);
+      })
+      .map(({ seq }) => seq)
+      .toReversed();
+    return { found: found.slice(0, findMost), more: found.length > findMost };
   },
   sendMessage: ({ body: { profile, text, kind = "text", request_key: key } }, context) => {
     refuseFields({ text: checkMessage(text, context.world.settings.message_length) });

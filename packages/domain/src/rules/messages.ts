@@ -23,6 +23,9 @@ export const giftsOf = (settings: Prices): { id: Gift; credits: number }[] =>
 /** The kind of the ledger's entry that pays for a message. */
 export const ledgerKindOf = ({ kind }: MessageContent): "message" | "gift" => (kind === "gift" ? "gift" : "message");
 
+/** A text as it is looked for: case does not matter, nor do blanks around it. */
+export const findable = (text: string): string => normalizeText(text).toLowerCase();
+
 /** Checks a message's text against `message_length`. */
 export function checkMessage(value: string, maxLength: number): FieldProblem | undefined {
   const text = normalizeText(value);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { messageMaxLength } from "../constants.ts";
+import { findMaxLength, messageMaxLength } from "../constants.ts";
 import { type closedReasons, gifts, nudges, systemEvents } from "../vocabulary/index.ts";
 import { defineSchema } from "./define.ts";
 import { count, cursor, id, instant, ok, pageQuery, queryInt, requestKey } from "./fields.ts";
 import { image, profileCard } from "./members.ts";
-import { text } from "./text.ts";
+import { text, word } from "./text.ts";
 import { known, unknownKind } from "./tolerant.ts";
 
 const anyMessage = {
@@ -104,13 +104,29 @@ const sendErrors = [
 export const chatSchemas = {
   getChats: defineSchema({
     summary: "A page of the member's conversations, the latest first, and how much is unread in all of them.",
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      /** Those alone in which the other is yet to answer. */
+      unanswered: z.optional(z.literal("1")),
+    }),
     answer: chatsAnswer,
   }),
   getMessages: defineSchema({
     summary: "A page of a conversation, by its id or by the other member's.",
-    query: z.object({ conversation: z.optional(id), profile: z.optional(id), before: z.optional(queryInt) }),
+    query: z.object({
+      conversation: z.optional(id),
+      profile: z.optional(id),
+      before: z.optional(queryInt),
+      /** A message that the page is to reach back to, as far as one page may. */
+      from: z.optional(queryInt),
+    }),
     answer: transcript,
+    errors: ["not_found", "blocked", "blocked_by_you"],
+  }),
+  findMessages: defineSchema({
+    summary: "Which messages of a conversation have a text in their words, the latest first.",
+    query: z.object({ conversation: id, text: word(findMaxLength) }),
+    answer: z.object({ found: z.array(count), more: z.boolean() }),
     errors: ["not_found", "blocked", "blocked_by_you"],
   }),
   sendMessage: defineSchema({

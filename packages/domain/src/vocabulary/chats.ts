@@ -16,3 +16,5 @@ export const closedReasons = [
 
 /** Messages a page of a transcript. */
 export const messagesPerPage = 50;
+/** The most that a page has which reaches back to a message. */
+export const messagesBack = 1_000;

@@ -9,6 +9,9 @@ import type { Reader } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
 import { messageOf } from "./message.ts";
 
+/** Which page of which conversations: all, or those in which the other is yet to answer. */
+type ChatsQuery = PageQuery & { readonly unanswered?: "1" | undefined };
+
 const order = { at: participants.latestAt, id: participants.latestId };
 
 /** The other one of the two, of a participant's row. */
@@ -19,7 +22,7 @@ const ofReader = (reader: Reader, memberId: number) =>
   and(eq(participants.memberId, memberId), mayMeet(reader, "recall"));
 
 /** A page of the conversations of a member. A removed one is back when there is a message after its removal. */
-function readRows(db: Database, reader: Reader, memberId: number, query: PageQuery) {
+function readRows(db: Database, reader: Reader, memberId: number, query: ChatsQuery) {
   return db
     .select({
       ...cardColumns,
@@ -32,7 +35,14 @@ function readRows(db: Database, reader: Reader, memberId: number, query: PageQue
     .innerJoin(members, isOther)
     .innerJoin(messages, eq(messages.id, participants.latestId))
     .leftJoinLateral(mainPhoto, sql`true`)
-    .where(and(ofReader(reader, memberId), gt(messages.seq, participants.removedSeq), comesAfter(order, query)))
+    .where(
+      and(
+        ofReader(reader, memberId),
+        gt(messages.seq, participants.removedSeq),
+        query.unanswered ? eq(messages.senderId, memberId) : undefined,
+        comesAfter(order, query),
+      ),
+    )
     .orderBy(...latestFirst(order))
     .limit(rowsFor(query));
 }
@@ -54,7 +64,7 @@ async function countUnread(db: Database, reader: Reader, memberId: number): Prom
 }
 
 /** A page of a member's conversations, the latest first, and how much is unread in all of them. */
-export async function readChats(db: Database, reader: Reader, memberId: number, query: PageQuery): Promise<Chats> {
+export async function readChats(db: Database, reader: Reader, memberId: number, query: ChatsQuery): Promise<Chats> {
   const [rows, unread] = await Promise.all([
     query.limit === 0 ? [] : readRows(db, reader, memberId, query),
     countUnread(db, reader, memberId),

@@ -3,6 +3,7 @@ import { giftsOf } from "@kindling/domain/rules";
 import { done, handleMember, type Handler } from "../http/handler.ts";
 import { readerOf } from "../members/reader.ts";
 import { readChats } from "./chat-list.ts";
+import { findMessages } from "./find-messages.ts";
 import { letterOfGift, letterOfText } from "./letters.ts";
 import { markRead, removeMessages } from "./own-side.ts";
 import { sendLetter } from "./send-message.ts";
@@ -15,6 +16,7 @@ export const handlers: readonly Handler[] = [
     readChats(context.db, readerOf(context), context.account.id, query),
   ),
   handleMember(calls.getMessages, ({ query }, context) => readTranscript(query, context)),
+  handleMember(calls.findMessages, ({ query }, context) => findMessages(query, context)),
   handleMember(calls.sendMessage, ({ body }, context) => sendLetter(letterOfText(body, context.site), context)),
   handleMember(calls.getGifts, async (_, { site }) => ({ gifts: giftsOf(site.settings) })),
   handleMember(calls.sendGift, ({ body }, context) => sendLetter(letterOfGift(body), context)),

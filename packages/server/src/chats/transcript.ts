@@ -1,4 +1,11 @@
-import { CallError, type Closed, isBlock, messagesPerPage, type Transcript } from "@kindling/domain/contract";
+import {
+  CallError,
+  type Closed,
+  isBlock,
+  messagesBack,
+  messagesPerPage,
+  type Transcript,
+} from "@kindling/domain/contract";
 import { refuseFields } from "@kindling/domain/schemas";
 import { and, desc, eq, gt, lt, or } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
@@ -15,6 +22,7 @@ export interface TranscriptQuery {
   readonly conversation?: string;
   readonly profile?: string;
   readonly before?: number;
+  readonly from?: number;
 }
 
 /** The other one of a conversation of two; somebody else's conversation is as unknown as none. */
@@ -30,7 +38,7 @@ async function otherOf(db: Database, conversationId: number, memberId: number): 
 }
 
 /** Whom a query means. Who is out of reach is not found, unless there is a conversation to read. */
-async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Promise<Encounter> {
+export async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Promise<Encounter> {
   const { db, account } = context;
   const { conversation, profile } = query;
   if (conversation === undefined) refuseFields({ profile: profile === undefined ? { code: "required" } : undefined });
@@ -42,7 +50,7 @@ async function otherOfQuery(query: TranscriptQuery, context: MemberContext): Pro
 }
 
 /** The member's side of a conversation: what is read, the message up to which nothing is shown, and whether they have written here. */
-async function sideOf(db: Database, conversationId: number | null, reader: Reader, memberId: number) {
+export async function sideOf(db: Database, conversationId: number | null, reader: Reader, memberId: number) {
   const side = and(eq(participants.conversationId, conversationId ?? 0), eq(participants.memberId, memberId));
   const [found] = await db
     .select({
@@ -59,20 +67,20 @@ async function sideOf(db: Database, conversationId: number | null, reader: Reade
   return { readSeq, floor: Math.max(removedSeq, limit), limited: limit > removedSeq, known: firstSeq !== null };
 }
 
-/** A page of messages after `floor` and before `before`, in order. */
-async function pageOf(db: Database, conversationId: number | null, floor: number, before: number | undefined) {
+/** A page of messages after `floor` and before `before`, in order; with `from` as far back as that, if one page may. */
+async function pageOf(db: Database, conversationId: number | null, floor: number, { before, from }: TranscriptQuery) {
   const rows = await db
     .select()
     .from(messages)
     .where(
       and(
         eq(messages.conversationId, conversationId ?? 0),
-        gt(messages.seq, floor),
+        gt(messages.seq, Math.max(floor, (from ?? 0) - 1)),
         before === undefined ? undefined : lt(messages.seq, before),
       ),
     )
     .orderBy(desc(messages.seq))
-    .limit(messagesPerPage);
+    .limit(from === undefined ? messagesPerPage : messagesBack);
   return rows.toReversed();
 }
 
@@ -87,7 +95,7 @@ export async function readTranscript(query: TranscriptQuery, context: MemberCont
   const { conversation } = other;
   const { readSeq, floor, limited, known } = await sideOf(db, conversation, reader, account.id);
   const [page, refusal] = await Promise.all([
-    pageOf(db, conversation, floor, query.before),
+    pageOf(db, conversation, floor, query),
     writingRefusal(db, account, other, site.settings.message_credits),
   ]);
   const first = page[0];

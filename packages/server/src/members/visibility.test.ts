@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Call, calls, type ErrorCode, isBlock } from "@kindling/domain/contract";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blocks, conversations, likes, members, messages, participants, rateLimits } from "../database/schema/index.ts";
@@ -158,6 +158,14 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   const transcript = await ask(`/api/messages.php?profile=${profile}`);
   expect(transcript.code).toBe(ending(recall || visit, "not_found"));
   expect(transcript.named).toEqual(transcript.code === "not_found" ? [] : [profile]);
+  const pair = and(
+    eq(conversations.aId, Math.min(reader.id, others[n]!.id)),
+    eq(conversations.bId, Math.max(reader.id, others[n]!.id)),
+  );
+  for (const { id } of await server.db.select({ id: conversations.id }).from(conversations).where(pair)) {
+    const found = await ask(`/api/messages-found.php?conversation=${id}&text=h`);
+    expect(found).toEqual({ code: transcript.code, named: namedIn(transcript) });
+  }
   expect((await ask("/api/like.php", "DELETE", { profile })).code).toBe("ok");
   expect((await ask("/api/like-seen.php", "POST", { profile })).code).toBe("ok");
   const like = await ask("/api/like.php", "POST", { profile });
@@ -231,6 +239,7 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.report,
       calls.getChats,
       calls.getMessages,
+      calls.findMessages,
       calls.sendMessage,
       calls.sendGift,
     ].map(({ name }): string => name);

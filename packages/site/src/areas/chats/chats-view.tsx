@@ -8,6 +8,8 @@ import { ListPages } from "../../shared/lists/list-pages.tsx";
 import { messages as lists } from "../../shared/lists/lists.messages.ts";
 import { usePage } from "../../shared/page/page-context.ts";
 import { photoOf } from "../../shared/people/photo.ts";
+import { ChatFilter } from "./chat-filter.tsx";
+import { unansweredName } from "./chats-query.ts";
 import { messages } from "./chats.messages.ts";
 import { wordsOf } from "./message-words.ts";
 import type { Conversations } from "./use-conversations.ts";
@@ -25,7 +27,7 @@ export interface ChatsViewProps {
 export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const { chats, before, next, failed, now, onReload, onRemove } = list;
+  const { chats, before, next, unanswered, failed, now, onReload, onRemove } = list;
   return (
     <ChatLayout
       pane={pane}
@@ -36,19 +38,22 @@ export function ChatsView({ list, pane, selectedId, children }: ChatsViewProps) 
           status={chats ? "ready" : failed ? "error" : "loading"}
           onReload={onReload}
           onRemove={onRemove}
+          filter={(unanswered || (chats && chats.length > 0)) && <ChatFilter unanswered={unanswered} />}
           {...(before
             ? {
                 emptyTitle: intl.formatMessage(lists.end),
                 emptyAction: <Button href="/chats">{intl.formatMessage(lists.newest)}</Button>,
               }
-            : { emptyAction: <Button href="/members">{intl.formatMessage(messages.find)}</Button> })}
-          end={<ListPages path="/chats" before={before} next={next} />}
+            : unanswered
+              ? { emptyTitle: intl.formatMessage(messages.unansweredNone) }
+              : { emptyAction: <Button href="/members">{intl.formatMessage(messages.find)}</Button> })}
+          end={<ListPages path={unanswered ? `/chats?${unansweredName}=` : "/chats"} before={before} next={next} />}
           conversations={(chats ?? []).map(
             ({ conversation, profile, num_unread_messages: unread, last_message: last }) => {
               const photo = photoOf(profile.main_image, settings)?.src;
               return {
                 id: conversation.id,
-                href: listPath(`/chats/${conversation.id}`, before),
+                href: listPath(`/chats/${conversation.id}${unanswered ? `?${unansweredName}=` : ""}`, before),
                 name: profile.name,
                 unread,
                 online: profile.online,

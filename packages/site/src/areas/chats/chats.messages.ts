@@ -8,6 +8,9 @@ export const messages = defineMessages<{
   last: { name: string };
   lastText: { date: string };
   find: {};
+  all: {};
+  unanswered: {};
+  unansweredNone: {};
   begin: { name: string };
   beginText: {};
   limited: {};
@@ -17,6 +20,7 @@ export const messages = defineMessages<{
   gift: {};
   giftNamed: { gift: string };
   giveGift: {};
+  findWords: {};
   icebreakers: {};
   unknown: {};
   closed: {};
@@ -35,6 +39,9 @@ export const messages = defineMessages<{
   last: { id: "chats.last", defaultMessage: "Go on with {name}" },
   lastText: { id: "chats.last.text", defaultMessage: "You last read it on {date}." },
   find: { id: "chats.find", defaultMessage: "Find someone to write to" },
+  all: { id: "chats.filter.all", defaultMessage: "All" },
+  unansweredNone: { id: "chats.unanswered.none", defaultMessage: "Everyone has answered you" },
+  unanswered: { id: "chats.filter.unanswered", defaultMessage: "No reply yet" },
   begin: { id: "chats.begin", defaultMessage: "Say hello to {name}" },
   beginText: {
     id: "chats.begin.text",
@@ -50,6 +57,7 @@ export const messages = defineMessages<{
   gift: { id: "chats.message.gift", defaultMessage: "A gift" },
   giftNamed: { id: "chats.message.gift_named", defaultMessage: "Gift: {gift}" },
   giveGift: { id: "chats.gift", defaultMessage: "Send a gift" },
+  findWords: { id: "chats.find_words", defaultMessage: "Find in this conversation" },
   icebreakers: { id: "chats.icebreakers", defaultMessage: "Pick a first line" },
   unknown: {
     id: "chats.message.unknown",

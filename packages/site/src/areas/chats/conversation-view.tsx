@@ -5,7 +5,7 @@ import { ChatTopBar } from "@kindling/ui/chat-top-bar";
 import { Composer } from "@kindling/ui/composer";
 import { type Message as ThreadMessage, MessageThread } from "@kindling/ui/message-thread";
 import { IconButton } from "@kindling/ui/icon-button";
-import { Flag, Gift, Sparkles } from "lucide-react";
+import { Flag, Gift, Search, Sparkles } from "lucide-react";
 import { type MouseEvent, Suspense, useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { useLocation } from "react-router";
@@ -49,6 +49,9 @@ const asGift = (gift: string, intl: IntlShape, fresh: boolean) => ({
   picture: giftPicture(gift),
   fresh,
 });
+
+/** Looking for words: only when somebody wants to. */
+const Find = lazyPart("areas/chats/find-part.tsx", () => import("./find-part.tsx"));
 
 /** First lines: for few conversations, and only when somebody asks for them. */
 const Icebreakers = lazyPart("areas/chats/icebreakers-part.tsx", () => import("./icebreakers-part.tsx"));
@@ -113,7 +116,7 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
   const { settings } = usePage();
   const { hash } = useLocation();
   const carry = useCarriedFields("message");
-  const { firstUnread, now, icebreakers } = model;
+  const { firstUnread, now, icebreakers, target } = model;
 
   const stored = useMemo(
     () => messages.map((message) => asStored(message, { settings, intl, now, about: profile.id })),
@@ -127,7 +130,8 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
   /** Puts a line where it can still be changed. */
   const choose = (line: string) => {
     model.setDraft(line);
-    document.getElementById(composerId)?.focus();
+    // The modal first gives the focus back to what opened it.
+    requestAnimationFrame(() => document.getElementById(composerId)?.focus());
   };
 
   return (
@@ -143,11 +147,27 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         creditsHref={creditsHref}
         {...(photo && { photo })}
         menu={
-          <IconButton href={safetyPath(profile.id)} label={intl.formatMessage(safety.title)}>
-            <Flag />
-          </IconButton>
+          <>
+            {model.id !== undefined && (
+              <IconButton
+                label={intl.formatMessage(words.findWords)}
+                aria-expanded={target.open}
+                onClick={target.toggle}
+              >
+                <Search />
+              </IconButton>
+            )}
+            <IconButton href={safetyPath(profile.id)} label={intl.formatMessage(safety.title)}>
+              <Flag />
+            </IconButton>
+          </>
         }
       />
+      {target.open && model.id !== undefined && (
+        <Suspense>
+          <Find conversation={model.id} onShow={target.show} onClose={target.toggle} />
+        </Suspense>
+      )}
       <MessageThread
         messages={shown}
         name={profile.name}
@@ -159,6 +179,8 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
         onReachEnd={(visible) => {
           if (visible) model.reachEnd();
         }}
+        {...(target.id && { targetId: target.id })}
+        {...(target.words && { query: target.words })}
         onRetry={model.retry}
         onDiscard={model.drop}
         start={

@@ -1,9 +1,10 @@
 import { calls, isId } from "@kindling/domain/contract";
-import { pageOf } from "../../shared/lists/list-page.ts";
+
 import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./chats.messages.ts";
+import { chatsQuery } from "./chats-query.ts";
 import { transcriptQuery } from "./transcript-query.ts";
 
 const conversationScreen = lazyScreen("areas/chats/conversation-screen.tsx", () => import("./conversation-screen.tsx"));
@@ -25,7 +26,7 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
   },
   calls: ({ params, query }) => [
     want(calls.getMessages, transcriptQuery(name, params["id"]!)),
-    want(calls.getChats, pageOf(query)),
+    want(calls.getChats, chatsQuery(query)),
   ],
 });
 
@@ -38,7 +39,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
     head: headOf(messages.title, messages.noneText),
-    calls: ({ query }) => [want(calls.getChats, pageOf(query))],
+    calls: ({ query }) => [want(calls.getChats, chatsQuery(query))],
   },
   {
     name: "members-id-gift",

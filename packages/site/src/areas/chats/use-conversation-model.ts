@@ -12,6 +12,7 @@ import { useKeepLastOpened } from "./use-last-opened.ts";
 import { useIcebreakers } from "./use-icebreakers.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useSend } from "./use-send.ts";
+import { useTarget } from "./use-target.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
 
 /** An open conversation: what was written, what is on its way, what is being written, and what can be done with it. */
@@ -27,6 +28,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const posted = usePosted("message");
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);
+  const target = useTarget(transcript);
   const markRead = useMarkRead(transcript);
   const icebreakers = useIcebreakers();
   const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0] ?? icebreakers.line);
@@ -39,7 +41,9 @@ export function useConversationModel(transcript: OpenTranscript) {
   }, [lastOfOther, profile]);
   const closed = closedFor(user, settings.message_credits, latest.closed);
   return {
+    id: latest.conversation?.id,
     profile: latest.profile,
+    target,
     credits: user.credits,
     paid: user.paid_user,
     now: clock.now(),

@@ -1,9 +1,10 @@
 import { calls } from "@kindling/domain/contract";
 import { isKeyOf, useDomain } from "@kindling/domain/react";
 import { useIntl } from "react-intl";
+import { useLocation } from "react-router";
 import { useSWRConfig } from "swr";
 import { useAnswer } from "../../shared/answers/use-answer.ts";
-import { useListPage } from "../../shared/lists/list-page.ts";
+import { chatsQuery } from "./chats-query.ts";
 import { hideChat, useHiddenChats } from "./chats-removed.ts";
 import { messages } from "./chats.messages.ts";
 
@@ -14,8 +15,8 @@ export function useConversations() {
   const intl = useIntl();
   const { client, clock } = useDomain();
   const { mutate } = useSWRConfig();
-  const page = useListPage();
-  const { data, problem, onRetry } = useAnswer(calls.getChats, page);
+  const query = chatsQuery(new URLSearchParams(useLocation().search));
+  const { data, problem, onRetry } = useAnswer(calls.getChats, query);
   const hidden = useHiddenChats();
 
   const remove = async (id: string): Promise<void> => {
@@ -32,8 +33,10 @@ export function useConversations() {
   };
   return {
     chats: data?.chats.filter(({ conversation }) => !hidden.has(conversation.id)),
-    before: page.before,
+    before: query.before,
     next: data?.next ?? null,
+    /** Whether only those are there that the other is yet to answer. */
+    unanswered: query.unanswered !== undefined,
     failed: problem !== null,
     now: clock.now(),
     onReload: onRetry,

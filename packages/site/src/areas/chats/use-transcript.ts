@@ -28,11 +28,22 @@ function useTranscript(query: TranscriptQuery) {
     if (before === undefined) return;
     dispatch({ type: "older", page: await client.call(calls.getMessages, { query: { ...query, before } }) });
   };
-  return { latest, error, state, dispatch, loadOlder, reload: () => mutate() };
+  /** Loads what is before, back to a message. */
+  const loadBackTo = async (seq: number): Promise<void> => {
+    for (let first = state?.messages[0]?.seq; first !== undefined && first > seq;) {
+      const page = await client.call(calls.getMessages, { query: { ...query, before: first, from: seq } });
+      dispatch({ type: "older", page });
+      first = page.messages[0]?.seq;
+    }
+  };
+  return { latest, error, state, dispatch, loadOlder, loadBackTo, reload: () => mutate() };
 }
 
 /** A conversation whose latest page is there. */
-export interface OpenTranscript extends Pick<ReturnType<typeof useTranscript>, "dispatch" | "loadOlder" | "reload"> {
+export interface OpenTranscript extends Pick<
+  ReturnType<typeof useTranscript>,
+  "dispatch" | "loadOlder" | "loadBackTo" | "reload"
+> {
   readonly latest: NonNullable<ReturnType<typeof useTranscript>["latest"]>;
   readonly state: ConversationState;
 }

@@ -10,5 +10,6 @@ export function pageOf(query: URLSearchParams): { readonly before?: string } {
 /** The page of a list that is shown. */
 export const useListPage = () => pageOf(new URLSearchParams(useLocation().search));
 
-/** The address of a page of a list; without a cursor, of its first. */
-export const listPath = (path: string, before?: string): string => (before ? `${path}?before=${before}` : path);
+/** The address of a page of a list that may have a query; without a cursor, of its first. */
+export const listPath = (path: string, before?: string): string =>
+  before ? `${path}${path.includes("?") ? "&" : "?"}before=${before}` : path;

@@ -32,6 +32,8 @@ export type ConversationListProps = Omit<ComponentProps<"nav">, "children"> & {
   emptyTitle?: string;
   /** What stands at the end of the list, such as the way to older ones. */
   end?: ReactNode;
+  /** Ways to see fewer, under the title. */
+  filter?: ReactNode;
   /** The way on where there are no conversations: one button or link. */
   emptyAction?: ReactNode;
   /**
@@ -55,6 +57,7 @@ export function ConversationList({
   onRemove,
   emptyTitle,
   end,
+  filter,
   emptyAction,
   level = 2,
   className,
@@ -86,6 +89,7 @@ export function ConversationList({
           </Button>
         )}
       </div>
+      {filter}
       {filled ? (
         <div className="k:min-h-0 k:flex-1 k:overflow-y-auto k:overscroll-contain k:pb-[env(safe-area-inset-bottom)]">
           <ul>

@@ -16,6 +16,8 @@ export type FindBarProps = Omit<ComponentProps<"search">, "children"> & {
   onValueChange?: (value: string) => void;
   /** How many messages match. */
   count: number;
+  /** It is not known yet how many. @default false */
+  loading?: boolean;
   /** Which of them is shown, from 1 for the newest; 0 for none. */
   position: number;
   /** Shows another match. */
@@ -35,6 +37,7 @@ export function FindBar({
   defaultValue = "",
   onValueChange,
   count,
+  loading = false,
   position,
   onMove,
   onClose,
@@ -84,6 +87,7 @@ export function FindBar({
       />
       <output className="k:shrink-0 k:px-1 k:text-sm k:text-muted k:tabular-nums">
         {asked &&
+          !loading &&
           (count > 0 ? intl.formatMessage(messages.found, { position, count }) : intl.formatMessage(messages.none))}
       </output>
       <IconButton
