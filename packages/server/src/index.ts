@@ -20,6 +20,8 @@ export { staleCountries } from "./http/country.ts";
 export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";
 export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
+export { s3Storage } from "./media/s3-storage.ts";
+export { diskStorage, type Storage } from "./media/storage.ts";
 export type { PaymentProvider } from "./payments/provider.ts";
 export { sandboxProvider } from "./payments/sandbox/sandbox.ts";
 export { createServer, type Server, type ServerOptions } from "./server.ts";

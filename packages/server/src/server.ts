@@ -26,7 +26,7 @@ import { photoAccess } from "./members/photo-access.ts";
 import { readerOf } from "./members/reader.ts";
 import { removeFilesTask } from "./media/remove-files.ts";
 import { mediaRoutes } from "./media/routes.ts";
-import { diskStorage } from "./media/storage.ts";
+import type { Storage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -42,8 +42,8 @@ export interface ServerOptions extends EdgeOptions {
   /** @default the outbox */
   readonly transport?: Transport;
   readonly providers?: readonly PaymentProvider[];
-  /** Where pictures are kept. */
-  readonly mediaDir: string;
+  /** Where files of members are kept. */
+  readonly storage: Storage;
 }
 
 /** The back end of the contract. */
@@ -68,10 +68,9 @@ export function createServer(options: ServerOptions): Server {
     clock = systemClock,
     transport = outboxTransport,
     providers = [],
-    mediaDir,
+    storage,
   } = options;
   guardProviders(providers, { demo, log });
-  const storage = diskStorage(mediaDir);
   const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, storage, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport, services),

@@ -7,6 +7,7 @@ import { type Database, type DatabaseLimits, openDatabase } from "../database/da
 import { createTestDatabase } from "../database/test-database.ts";
 import { drainJobs } from "../jobs/worker.ts";
 import { type OutboxEntry, readOutbox } from "../mail/outbox-page.ts";
+import { diskStorage } from "../media/storage.ts";
 import { createServer, type Server, type ServerOptions } from "../server.ts";
 import { createTestClient, type TestClient } from "./client.ts";
 import { testHost, testSite } from "./site.ts";
@@ -15,6 +16,8 @@ import { testHost, testSite } from "./site.ts";
 export interface TestServerOptions extends Partial<Omit<ServerOptions, "database" | "clock">> {
   /** How much the database may be asked of. */
   readonly database?: DatabaseLimits;
+  /** The folder that files of members are kept in, where nothing else keeps them. */
+  readonly mediaDir?: string;
   /** When the test is. @default noon UTC on 1 March 2026 */
   readonly now?: string;
 }
@@ -36,6 +39,7 @@ export interface TestServer extends Server {
 export async function createTestServer({
   now = "2026-03-01T12:00:00Z",
   database: limits,
+  mediaDir = join(tmpdir(), "kindling-media"),
   ...options
 }: TestServerOptions = {}) {
   const postgres = inject("postgres");
@@ -46,7 +50,7 @@ export async function createTestServer({
   const server = createServer({
     sites: [testSite],
     demo: true,
-    mediaDir: join(tmpdir(), "kindling-media"),
+    storage: diskStorage(mediaDir),
     log,
     ...options,
     database,
