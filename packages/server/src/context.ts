@@ -3,6 +3,7 @@ import type { Clock } from "@kindling/domain/time";
 import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PhotoScorer } from "./media/photo-scorer.ts";
 import type { Storage } from "./media/storage.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { Site } from "./sites.ts";
@@ -16,6 +17,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Where files of members are kept. */
   readonly storage: Storage;
+  /** Looks at photos before they are delivered. */
+  readonly photoScorer: PhotoScorer;
   readonly providers: readonly PaymentProvider[];
   /** Demo mode: made-up members, and an outbox instead of mail. */
   readonly demo: boolean;
@@ -33,6 +36,8 @@ export interface Account {
   /** IANA name: their calendar day decides ages and daily limits. */
   readonly timeZone: string;
   readonly signupAt: Date;
+  /** All photos in messages are blurred until they are pressed. */
+  readonly blurPhotos: boolean;
 }
 
 /** What one request works with. */

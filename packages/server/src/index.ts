@@ -21,6 +21,7 @@ export { type Jobs, startJobs } from "./jobs/worker.ts";
 export { createLog } from "./log.ts";
 export { outboxTransport, smtpTransport, type Transport } from "./mail/transport.ts";
 export { s3Storage } from "./media/s3-storage.ts";
+export type { PhotoScore, PhotoScorer } from "./media/photo-scorer.ts";
 export { diskStorage, type Storage } from "./media/storage.ts";
 export type { PaymentProvider } from "./payments/provider.ts";
 export { sandboxProvider } from "./payments/sandbox/sandbox.ts";

@@ -8,6 +8,7 @@ import type { OpenDatabase } from "./database/database.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
+import { messagePhotoAccess } from "./chats/message-photos.ts";
 import { contextOf } from "./http/context-of.ts";
 import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
 import { devRoutes } from "./http/dev-routes.ts";
@@ -24,6 +25,8 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { photoAccess } from "./members/photo-access.ts";
 import { readerOf } from "./members/reader.ts";
+import { demoScorer } from "./media/demo-scorer.ts";
+import type { PhotoScorer } from "./media/photo-scorer.ts";
 import { removeFilesTask } from "./media/remove-files.ts";
 import { mediaRoutes } from "./media/routes.ts";
 import type { Storage } from "./media/storage.ts";
@@ -44,6 +47,8 @@ export interface ServerOptions extends EdgeOptions {
   readonly providers?: readonly PaymentProvider[];
   /** Where files of members are kept. */
   readonly storage: Storage;
+  /** Looks at photos before they are delivered. @default the demo's */
+  readonly photoScorer?: PhotoScorer;
 }
 
 /** The back end of the contract. */
@@ -69,9 +74,13 @@ export function createServer(options: ServerOptions): Server {
     transport = outboxTransport,
     providers = [],
     storage,
+    photoScorer = demoScorer,
   } = options;
   guardProviders(providers, { demo, log });
-  const services: Services = { db: database.db, clock, log, sites, mailer: queueMailer, storage, providers, demo };
+  if (!demo && photoScorer === demoScorer)
+    log.warn("Photos are scored by the demo's scorer, which knows colours only: give the server one that looks");
+  const { db } = database;
+  const services: Services = { db, clock, log, sites, mailer: queueMailer, storage, photoScorer, providers, demo };
   const tasks: Task[] = [
     sendMailTask(transport, services),
     removeFilesTask(storage) as Task,
@@ -94,7 +103,10 @@ export function createServer(options: ServerOptions): Server {
     "/",
     mediaRoutes({
       storage,
-      accessTo: async (http, name) => photoAccess(services.db, readerOf(await contextOf(http, services)), name),
+      accessTo: async (http, name) => {
+        const reader = readerOf(await contextOf(http, services));
+        return (await photoAccess(db, reader, name)) ?? messagePhotoAccess(db, reader, name);
+      },
       draw: demo ? drawPortrait : undefined,
     }),
   );

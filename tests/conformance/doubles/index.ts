@@ -6,6 +6,7 @@ import type { Double } from "./double.ts";
 import { giftDoubles } from "./gifts.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
+import { messagePhotoDoubles } from "./message-photos.ts";
 import { paymentDoubles } from "./payments.ts";
 import { photoDoubles } from "./photos.ts";
 import { sessionDoubles } from "./sessions.ts";
@@ -23,6 +24,7 @@ export const doubles: readonly Double[] = [
   ...photoDoubles,
   ...chatDoubles,
   ...giftDoubles,
+  ...messagePhotoDoubles,
   ...paymentDoubles,
   ...blockDoubles,
   ...timeDoubles,

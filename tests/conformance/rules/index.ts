@@ -8,6 +8,7 @@ import { cookieRules } from "./cookies.ts";
 import { giftRules } from "./gifts.ts";
 import { inputRules } from "./input.ts";
 import { likeRules } from "./likes.ts";
+import { messagePhotoRules } from "./message-photos.ts";
 import { messageRules } from "./messages.ts";
 import { originRules } from "./origins.ts";
 import { paymentRules } from "./payments.ts";
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   ...likeRules,
   ...swipeRules,
   ...messageRules,
+  ...messagePhotoRules,
   ...chatRules,
   ...giftRules,
   ...blockRules,

@@ -53,6 +53,7 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
     language: form.language,
     fictional_icon: false,
     notifications_disabled: [],
+    blur_photos: false,
     profile: {
       id,
       name: form.name,

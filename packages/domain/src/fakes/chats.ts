@@ -6,7 +6,6 @@ import {
   type Closed,
   type ErrorCode,
   isBlock,
-  type Message,
   messagesBack,
   messagesPerPage,
 } from "../contract/index.ts";
@@ -19,24 +18,18 @@ import {
   ledgerKindOf,
   type MessageContent,
   normalizeText,
+  type PhotoContent,
   sameContent,
 } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
+import { asSeenBy, photoBetween } from "./message-photos.ts";
+import { guardPicture } from "./photos.ts";
 import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
-
-const asSeenBy = (own: string, { id, seq, from, content, sent_at, key }: FakeMessage): Message => ({
-  id,
-  seq,
-  own: from === own,
-  sent_at,
-  request_key: from === own ? key : null,
-  ...(content.kind === "gift" ? { ...content, text: null } : content),
-});
 
 function ownConversation({ world, member }: FakeContext, id: string): FakeConversation {
   const found = world.conversations.find((one) => one.id === id && one.members.includes(member.user.id));
@@ -101,11 +94,13 @@ function begin(world: FakeWorld, a: string, b: string): FakeConversation {
 interface Letter {
   readonly profile: string;
   readonly key: string;
-  readonly content: MessageContent;
+  readonly content: MessageContent | PhotoContent;
+  /** Refuses what could be sent otherwise, once it is known that it is no repetition. */
+  readonly guard?: () => void;
 }
 
 /** Sends a message and charges it, once for a request key. */
-function deliver({ profile, key, content }: Letter, context: FakeContext): AnswerOf<typeof calls.sendMessage> {
+function deliver({ profile, key, content, guard }: Letter, context: FakeContext): AnswerOf<typeof calls.sendMessage> {
   const { world, member } = context;
   const { user } = member;
   const known = between(world, user.id, profile);
@@ -114,22 +109,33 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
     .find((message) => message.key === key && message.from === user.id);
   if (sent && (!sameContent(sent.content, content) || !known?.messages.includes(sent)))
     throw new CallError("request_key_reused");
-  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent), credits: user.credits };
+  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(context, sent), credits: user.credits };
   const to = encounter(context, profile);
   const price = costOf(content, world.settings);
   const refusal = writingRefusal(context, to, price);
   if (refusal) throw refusal;
+  guard?.();
   const conversation = known ?? begin(world, user.id, to.member.id);
   const seq = conversation.messages.length + 1;
-  const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key };
+  const photo = content.kind === "photo" ? photoBetween(world, user.id, conversation) : undefined;
+  const message = { id: world.nextId(), seq, from: user.id, content, photo, sent_at: instantIn(world), key };
   conversation.messages.push(message);
   const booking = { kind: ledgerKindOf(content), amount: -price, profile_name: to.member.name };
   const credits = price > 0 ? book(world, member, booking) : user.credits;
-  return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message), credits };
+  return { conversation: { id: conversation.id }, message: asSeenBy(context, message), credits };
 }
 
 export const chatHandlers: FakeHandlers<
-  "getChats" | "getMessages" | "findMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
+  | "getChats"
+  | "getMessages"
+  | "findMessages"
+  | "sendMessage"
+  | "getGifts"
+  | "sendGift"
+  | "sendPhoto"
+  | "revealPhoto"
+  | "readChat"
+  | "removeChat"
 > = {
   getChats: (_, context) => {
     const { world, member } = context;
@@ -146,7 +152,7 @@ export const chatHandlers: FakeHandlers<
           conversation: { id: one.id },
           profile: cardsFor(context, [other(one, own)])[0]!,
           num_unread_messages: unread.length,
-          last_message: last ? asSeenBy(own, last) : null,
+          last_message: last ? asSeenBy(context, last) : null,
         };
       }),
     };
@@ -171,7 +177,7 @@ export const chatHandlers: FakeHandlers<
     return {
       conversation: conversation ? { id: conversation.id } : null,
       profile: cardFor(context, to.member),
-      messages: page.map((message) => asSeenBy(own, message)),
+      messages: page.map((message) => asSeenBy(context, message)),
       has_older: page.length > 0 && earlier[0] !== page[0],
       history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,
@@ -198,6 +204,22 @@ export const chatHandlers: FakeHandlers<
   getGifts: (_, { world }) => ({ gifts: giftsOf(world.settings) }),
   sendGift: ({ body: { profile, gift, request_key: key } }, context) =>
     deliver({ profile, key, content: { kind: "gift", gift } }, context),
+  sendPhoto: ({ body: { profile, request_key: key }, file }, context) => {
+    const guard = () => guardPicture(context.world, context.member, file);
+    return deliver({ profile, key, content: { kind: "photo", photo: file.join() }, guard }, context);
+  },
+  revealPhoto: ({ body }, context) => {
+    const { world, member } = context;
+    const own = member.user.id;
+    const conversation = world.conversations.find(
+      (one) => one.members.includes(own) && one.messages.some(({ id }) => id === body.message),
+    );
+    const { floor } = floorOf(context, conversation);
+    const message = conversation?.messages.find(({ id, seq }) => id === body.message && seq > floor);
+    if (!message?.photo || !mayRecall(context, other(conversation!, own))) throw new CallError("not_found");
+    if (message.from !== own) message.photo.revealed = true;
+    return { message: asSeenBy(context, message) };
+  },
   readChat: ({ body }, context) => {
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;

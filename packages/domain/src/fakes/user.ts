@@ -78,7 +78,8 @@ export const userHandlers: FakeHandlers<
   },
   getUser: (_, { member }) => member.user,
   changeUser: ({ body }, { member }) => {
-    member.user = { ...member.user, language: body.language };
+    const { language = member.user.language, blur_photos = member.user.blur_photos } = body;
+    member.user = { ...member.user, language, blur_photos };
     return member.user;
   },
   logOut: (_, { setSession }) => {

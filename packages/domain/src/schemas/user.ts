@@ -18,6 +18,8 @@ export const user = z.object({
   language: known(localeCodes),
   fictional_icon: z.boolean(),
   notifications_disabled: z.array(known(mailStops)),
+  /** Whether all photos that come in messages are blurred until they are pressed. */
+  blur_photos: z.boolean(),
   profile: ownProfile,
 });
 
@@ -81,8 +83,8 @@ export const userSchemas = {
   }),
   getUser: defineSchema({ summary: "Who is logged in.", answer: user }),
   changeUser: defineSchema({
-    summary: "Changes the member's language.",
-    body: z.object({ language: locale }),
+    summary: "Changes the member's settings; one that is left out stays.",
+    body: z.partial(z.object({ language: locale, blur_photos: z.boolean() })),
     answer: user,
   }),
   logOut: defineSchema({

@@ -3,7 +3,7 @@ export type Since = "C" | "D" | "E" | "F" | "G";
 
 /** Kinds and fields that the contract has and nothing answers or takes yet, by the list or the body that they are of. */
 export const laterKinds = {
-  messageKinds: { photo: "C", system: "C" },
+  messageKinds: { system: "C" },
   closedReasons: {
     message_limit: "C",
     recipient_deleted: "D",
@@ -11,6 +11,6 @@ export const laterKinds = {
     invisible: "C",
   },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },
-  ledgerKinds: { bonus: "E", photo: "C" },
+  ledgerKinds: { bonus: "E" },
   order: { instrument: "E", discount_code: "E" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Since>>>>;

@@ -26,7 +26,8 @@ export const handlers: readonly Handler[] = [
   handleMember(calls.getUser, (_, context) => readUser(context.db, context.account.id, now(context))),
   handleMember(calls.changeUser, async ({ body }, context) => {
     const { db, account } = context;
-    await db.update(accounts).set({ language: body.language }).where(eq(accounts.id, account.id));
+    const { language = account.language, blur_photos: blurPhotos = account.blurPhotos } = body;
+    await db.update(accounts).set({ language, blurPhotos }).where(eq(accounts.id, account.id));
     return readUser(db, account.id, now(context));
   }),
 ];

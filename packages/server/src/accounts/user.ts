@@ -23,6 +23,7 @@ export async function readUser(db: Database, accountId: number, at: Date): Promi
     language: account.language,
     fictional_icon: profile.fictional,
     notifications_disabled: account.notificationsDisabled,
+    blur_photos: account.blurPhotos,
     profile,
   };
 }

@@ -1,22 +1,25 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
-import { costOf, ledgerKindOf, type MessageContent, sameContent } from "@kindling/domain/rules";
+import { costOf, ledgerKindOf, type MessageContent, type PhotoContent, sameContent } from "@kindling/domain/rules";
 import { and, eq, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import { type Booked, spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, conversations, messages, participants } from "../database/schema/index.ts";
+import { accounts, conversations, messagePhotos, messages, participants } from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
 import { encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
-import { contentOf, messageOf, type MessageRow } from "./message.ts";
+import { contentOf, messageOf, type MessageRow, type ReadMessage } from "./message.ts";
+import { ofMessage } from "./message-photos.ts";
 import { writingRefusal } from "./writing.ts";
 
 /** What is sent, to whom. */
 export interface Letter {
   readonly to: number;
-  readonly content: MessageContent;
+  readonly content: MessageContent | PhotoContent;
   readonly requestKey: string;
+  /** Puts the photo to the message that holds one, in the same transaction. */
+  readonly attach?: (tx: Database, message: MessageRow) => Promise<NonNullable<ReadMessage["photo"]>>;
 }
 
 type Sent = AnswerOf<typeof calls.sendMessage>;
@@ -56,23 +59,24 @@ async function append(tx: Database, conversationId: number, from: number, letter
 }
 
 /** The message that a request key has sent already; refuses the key for anything else than that message. */
-async function sentBefore(tx: Database, from: number, letter: Letter): Promise<MessageRow | undefined> {
+async function sentBefore(tx: Database, from: number, letter: Letter): Promise<ReadMessage | undefined> {
   const [found] = await tx
-    .select({ message: messages, aId: conversations.aId, bId: conversations.bId })
+    .select({ message: messages, photo: messagePhotos, aId: conversations.aId, bId: conversations.bId })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .leftJoin(messagePhotos, ofMessage)
     .where(and(eq(messages.senderId, from), eq(messages.requestKey, letter.requestKey)));
   if (!found) return undefined;
   const pair = pairOf(from, letter.to);
   const same =
     sameContent(contentOf(found.message), letter.content) && found.aId === pair.aId && found.bId === pair.bId;
   if (!same) throw new CallError("request_key_reused");
-  return found.message;
+  return { message: found.message, photo: found.photo, veiled: false };
 }
 
-const answerOf = (message: MessageRow, credits: number): Sent => ({
-  conversation: { id: String(message.conversationId) },
-  message: messageOf(message, message.senderId),
+const answerOf = (sent: ReadMessage, credits: number): Sent => ({
+  conversation: { id: String(sent.message.conversationId) },
+  message: messageOf(sent, sent.message.senderId),
   credits,
 });
 
@@ -104,6 +108,7 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
   if (refusal) throw refusal;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
   const message = await append(tx, conversationId, id, letter, at);
+  const photo = (await letter.attach?.(tx, message)) ?? null;
   const charged = await charge(tx, message, letter, context);
   const facts = { conversation: conversationId, seq: message.seq };
   await recordEvents(tx, at, [
@@ -111,7 +116,13 @@ async function deliver(tx: Database, letter: Letter, context: MemberContext): Pr
     { memberId: letter.to, kind: "message", facts },
     ...charged.entries.map((entry) => ({ memberId: id, kind: "credits" as const, facts: { entry } })),
   ]);
-  return answerOf(message, charged.balance);
+  return answerOf({ message, photo, veiled: false }, charged.balance);
+}
+
+/** What a letter has come to that was sent under its key before. */
+export async function sentAlready(letter: Letter, { db, account }: MemberContext): Promise<Sent | undefined> {
+  const before = await sentBefore(db, account.id, letter);
+  return before && answerOf(before, await balanceOf(db, account.id));
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */

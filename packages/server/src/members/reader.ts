@@ -7,6 +7,8 @@ export interface Reader {
   /** `null` is a visitor. */
   readonly id: number | null;
   readonly paid: boolean;
+  /** Every photo in a message is blurred for them, until they press it. */
+  readonly blursPhotos: boolean;
   readonly site: Site;
   /** When they look: ages, "online" and "new" go by it. */
   readonly at: Date;
@@ -16,6 +18,7 @@ export interface Reader {
 export const readerOf = (context: Context): Reader => ({
   id: context.account?.id ?? null,
   paid: context.account?.paid ?? false,
+  blursPhotos: context.account?.blurPhotos || context.site.settings.blur_photos === true,
   site: context.site,
   at: now(context),
 });

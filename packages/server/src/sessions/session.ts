@@ -25,6 +25,7 @@ export async function accountOfToken(services: Services, site: Site, token: stri
         language: accounts.language,
         timeZone: accounts.timeZone,
         signupAt: accounts.signupAt,
+        blurPhotos: accounts.blurPhotos,
       },
     })
     .from(sessions)

@@ -28,6 +28,10 @@ export const messages = defineMessages<{
   logOut: {};
   blocked: {};
   blockedNone: {};
+  photosInMessages: {};
+  blur: {};
+  blurHint: {};
+  blurAlways: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
@@ -61,5 +65,16 @@ export const messages = defineMessages<{
   languageDescription: {
     id: "language.description",
     defaultMessage: "Read {site} in your own language.",
+  },
+  photosInMessages: { id: "account.photos_in_messages", defaultMessage: "Photos in messages" },
+  blur: { id: "account.blur", defaultMessage: "Blur every photo I get" },
+  blurHint: {
+    id: "account.blur.hint",
+    defaultMessage:
+      "You see a photo once you press it. If this is off, only the first ones from people you haven’t matched with are blurred.",
+  },
+  blurAlways: {
+    id: "account.blur.always",
+    defaultMessage: "Every photo you get is blurred until you press it.",
   },
 });

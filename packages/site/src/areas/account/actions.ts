@@ -1,5 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { readProfile, shownChoices } from "./profile-form.ts";
 
@@ -10,6 +11,14 @@ export const actions: readonly FormAction[] = [
     run: async ({ client, fields, settings, here }) => {
       await client.call(calls.changeProfile, { body: readProfile(fields, shownChoices(settings)) });
       return { to: here, notice: { name: "profile" } };
+    },
+  },
+  {
+    form: "privacy",
+    routes: ["notifications"],
+    run: async ({ client, fields, here }) => {
+      await client.call(calls.changeUser, { body: { blur_photos: fields.text(blurField) !== "" } });
+      return { to: here };
     },
   },
   ...photoActions,

@@ -10,18 +10,20 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
 import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx";
+import { PrivacyForm, type PrivacyFormProps } from "./privacy-form.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
+  readonly privacy: PrivacyFormProps;
   readonly blocked: BlockedMembersProps;
   readonly onLanguageChange: (code: string) => void;
   readonly onLogOut: () => void;
 }
 
 /** What is known of the account, its language, whom it has blocked, and the way out. */
-export function SettingsView({ account, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
+export function SettingsView({ account, privacy, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
   const intl = useIntl();
   const { locale, locales } = usePage();
   const confirmed = account.status !== "not_confirmed";
@@ -76,6 +78,7 @@ export function SettingsView({ account, blocked, onLanguageChange, onLogOut }: S
           </PostForm>
         </Card>
       )}
+      <PrivacyForm {...privacy} />
       <BlockedMembers {...blocked} />
       <PostForm
         form="log-out"
