@@ -1,4 +1,4 @@
-import type { SwipeGame, User } from "@kindling/domain/contract";
+import type { Chats, SwipeGame, User } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Person, signUpAside } from "./people.ts";
@@ -174,6 +174,10 @@ export const formTrials: readonly FormTrial[] = [
     button: "Show the photo",
     done: async ({ page }) => {
       await page.getByRole("link", { name: "Open the photo" }).waitFor();
+      // What is unread would stand in every title after it.
+      const { chats } = (await (await page.request.get("/api/chats.php")).json()) as Chats;
+      for (const { conversation } of chats)
+        await page.request.post("/api/chat-read.php", { data: { conversation: conversation.id, seq: 1 } });
     },
   },
   {
@@ -185,7 +189,7 @@ export const formTrials: readonly FormTrial[] = [
     },
     fill: ({ page }) => page.getByRole("switch", { name: "Blur every photo I get" }).check(),
     scriptless: true,
-    button: "Change",
+    button: "Save",
     done: async ({ page }) => {
       const blurs = async () => ((await (await page.request.get("/api/user.php")).json()) as User).blur_photos;
       await expect.poll(blurs).toBe(true);

@@ -32,6 +32,7 @@ export const messages = defineMessages<{
   blur: {};
   blurHint: {};
   blurAlways: {};
+  blurSave: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
@@ -73,6 +74,7 @@ export const messages = defineMessages<{
     defaultMessage:
       "You see a photo once you press it. If this is off, only the first ones from people you haven’t matched with are blurred.",
   },
+  blurSave: { id: "account.blur.save", defaultMessage: "Save" },
   blurAlways: {
     id: "account.blur.always",
     defaultMessage: "Every photo you get is blurred until you press it.",

@@ -36,7 +36,7 @@ export function PrivacyForm({ always, blurs, problem, onChange }: PrivacyFormPro
             onCheckedChange={onChange}
           />
           <noscript>
-            <Button type="submit">{intl.formatMessage(messages.change)}</Button>
+            <Button type="submit">{intl.formatMessage(messages.blurSave)}</Button>
           </noscript>
         </PostForm>
       )}
