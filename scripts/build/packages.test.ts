@@ -144,7 +144,7 @@ describe("C-152 what is installed runs", () => {
       const database = await kindling.openDatabase(postgres.url);
       const config = kindling.readConfig({ KINDLING_DEMO: "true", KINDLING_DATA_DIR: folder });
       const { app } = kindling.createServer({
-        ...config, database, sites: [], log: kindling.createLog("silent"), mediaDir: join(folder, "media"),
+        ...config, database, sites: [], log: kindling.createLog("silent"), storage: kindling.diskStorage(join(folder, "media")),
         transport: kindling.outboxTransport, providers: [],
       });
       const { status } = await app.request("/api/openapi.json");

@@ -8,12 +8,14 @@ import {
   createServer,
   demoAccount,
   DataDirectoryInUse,
+  diskStorage,
   type EmbeddedPostgres,
   guardWorld,
   keptSecret,
   openDatabase,
   outboxTransport,
   readConfig,
+  s3Storage,
   sandboxProvider,
   seedDemo,
   type Server,
@@ -83,7 +85,7 @@ async function startBackEnd(
     listenUrl: config.databaseListenUrl,
     sites,
     log,
-    mediaDir: join(config.dataDir, "media"),
+    storage: config.bucket ? s3Storage(config.bucket) : diskStorage(join(config.dataDir, "media")),
     transport: config.smtpUrl ? smtpTransport(config.smtpUrl) : outboxTransport,
     // The sandbox calls back under a site's own name, which this machine need not know.
     providers: config.demo

@@ -62,7 +62,7 @@ export const zones: Readonly<Record<string, readonly string[]>> = {
     "http",
     "sessions, events, media",
     "context.ts",
-    "payments/provider.ts, media/storage.ts, mail, live",
+    "payments/provider.ts, media/photo-scorer.ts, media/storage.ts, mail, live",
     "jobs",
     "database, sites.ts, config.ts, log.ts",
     "expected.ts",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { serve } from "@hono/node-server";
-import { createLog, createServer, openDatabase } from "@kindling/server";
+import { createLog, createServer, diskStorage, openDatabase } from "@kindling/server";
 import { testSite } from "@kindling/server/testing";
 
 const [url, members] = process.argv.slice(2) as [string, string];
@@ -34,7 +34,13 @@ await database.pool.query(
 
 await database.pool.query("vacuum analyze members, accounts, sessions, member_event_heads");
 
-const server = createServer({ database, sites: [testSite], log: createLog("warn"), demo: true, mediaDir: tmpdir() });
+const server = createServer({
+  database,
+  sites: [testSite],
+  log: createLog("warn"),
+  demo: true,
+  storage: diskStorage(tmpdir()),
+});
 server.live.start();
 const http = serve({ fetch: server.app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
   process.send!({ port: (http.address() as AddressInfo).port }),

@@ -134,6 +134,8 @@ export const photoMaxShape = 4;
 export const photoEdge = 2048;
 /** Pictures that a member may send in an hour. */
 export const photosAnHour = 100;
+/** How many photos of somebody who is no match a reader has to uncover before the next ones come plain. */
+export const photosUncovered = 3;
 /** Uploads of one member that one process reads at once, and that wait for it in line; and pictures that it decodes at once. */
 export const uploadsAtOnce = 2;
 export const uploadsWaiting = 30;

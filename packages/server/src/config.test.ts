@@ -47,6 +47,14 @@ describe("C-162 refuses a wrong value by its name and what it may be", () => {
     ["KINDLING_DEMO", "yes", "true or false"],
     ["KINDLING_DEMO", "__proto__", "true or false"],
     ["KINDLING_TRUSTED_PROXIES", "10.0.0.0/33", "addresses or networks with commas between, as in 10.0.0.0/8, ::1"],
+    ["KINDLING_S3_URL", "s3://photos", "a bucket's address, as in https://s3.eu-central-1.amazonaws.com/photos"],
+    [
+      "KINDLING_S3_URL",
+      "https://key:secret@s3.test/photos",
+      "a bucket's address, as in https://s3.eu-central-1.amazonaws.com/photos",
+    ],
+    ["KINDLING_S3_REGION", "Frankfurt am Main", "a region, as in eu-central-1"],
+    ["KINDLING_S3_KEY_ID", "a b", "the id of a key for the bucket"],
     ["KINDLING_LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
   ])("%s=%s", (name, value, expected) => {
     expect(problemsOf({ ...production, [name]: value })).toContain(`${name} must be ${expected}`);
@@ -66,4 +74,25 @@ it("reads trusted proxies", () => {
   expect(proxies.check("10.1.2.3")).toBe(true);
   expect(proxies.check("::1", "ipv6")).toBe(true);
   expect(proxies.check("11.0.0.1")).toBe(false);
+});
+
+it("keeps files on disk, or in a bucket of which all is said", () => {
+  expect(readConfig(production).bucket).toBeUndefined();
+  const bucket = {
+    KINDLING_S3_URL: "https://s3.test/photos/",
+    KINDLING_S3_KEY_ID: "key",
+    KINDLING_S3_SECRET: "hunter2",
+    KINDLING_S3_REGION: "eu-central-1",
+  };
+  expect(readConfig({ ...production, ...bucket }).bucket).toEqual({
+    url: "https://s3.test/photos",
+    keyId: "key",
+    secret: "hunter2",
+    region: "eu-central-1",
+  });
+  for (const name of ["KINDLING_S3_URL", "KINDLING_S3_KEY_ID", "KINDLING_S3_SECRET"]) {
+    const [problem, ...others] = problemsOf({ ...production, ...bucket, [name]: "" });
+    expect(problem).toMatch(new RegExp(`^${name} must be set where any KINDLING_S3_ variable is: `));
+    expect(others).toEqual([]);
+  }
 });

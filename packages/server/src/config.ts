@@ -1,5 +1,14 @@
 import { BlockList, isIP } from "node:net";
 
+/** A bucket that speaks S3, and a key that may read, write and delete in it. */
+export interface Bucket {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
 /** How one server is set up, from its environment. */
 export interface Config {
   readonly port: number;
@@ -13,6 +22,8 @@ export interface Config {
   readonly databasePrepare: boolean;
   /** Where the embedded database and the uploads live. */
   readonly dataDir: string;
+  /** The bucket that keeps files of members; without one they lie in the data folder. */
+  readonly bucket: Bucket | undefined;
   readonly demo: boolean;
   /** Where mail goes; only demo mode does without, it keeps mail in its outbox. */
   readonly smtpUrl: string | undefined;
@@ -91,6 +102,25 @@ const variables = {
     isUrl(text, "smtp:", "smtps:") ? text : undefined,
   ),
   dataDir: variable("KINDLING_DATA_DIR", "a folder", (text) => text),
+  bucketUrl: variable(
+    "KINDLING_S3_URL",
+    "a bucket's address, as in https://s3.eu-central-1.amazonaws.com/photos",
+    (text) => {
+      if (!isUrl(text, "http:", "https:")) return undefined;
+      const { origin, pathname, href } = new URL(text);
+      // Neither a query nor a password, which would be said in logs.
+      return href === origin + pathname ? href.replace(/\/$/, "") : undefined;
+    },
+  ),
+  bucketRegion: variable("KINDLING_S3_REGION", "a region, as in eu-central-1", (text) =>
+    /^[a-z0-9-]+$/.test(text) ? text : undefined,
+  ),
+  bucketKeyId: variable("KINDLING_S3_KEY_ID", "the id of a key for the bucket", (text) =>
+    /^\S+$/.test(text) ? text : undefined,
+  ),
+  bucketSecret: variable("KINDLING_S3_SECRET", "the secret of that key", (text) =>
+    /^\S+$/.test(text) ? text : undefined,
+  ),
   demo: variable("KINDLING_DEMO", "true or false", readFlag),
   paymentSecret: variable("KINDLING_PAYMENT_SECRET", "a secret of at least 32 characters", (text) =>
     text.length >= 32 ? text : undefined,
@@ -112,6 +142,23 @@ const variables = {
 };
 
 const known = new Set<string>(Object.values(variables).map(({ name }) => name));
+
+/** What a bucket takes to be read and written. */
+const ofBucket = [variables.bucketUrl, variables.bucketKeyId, variables.bucketSecret] as const;
+
+/** Reads where files are kept: all of a bucket is said, or nothing of it. */
+function readBucket(read: <T>(variable: Variable<T>) => T | undefined, problems: string[]): Bucket | undefined {
+  const [url, keyId, secret] = ofBucket.map((one) => read<string>(one));
+  const region = read(variables.bucketRegion);
+  if (url !== undefined && keyId !== undefined && secret !== undefined)
+    return { url, keyId, secret, region: region ?? "us-east-1" };
+  const said = [url, keyId, secret, region].some((value) => value !== undefined);
+  const missing = ofBucket.filter((_, at) => [url, keyId, secret][at] === undefined);
+  for (const { name, expected } of said ? missing : [])
+    if (!problems.some((problem) => problem.startsWith(`${name} `)))
+      problems.push(`${name} must be set where any KINDLING_S3_ variable is: ${expected}`);
+  return undefined;
+}
 
 /**
  * Reads the environment. A wrong value, or a `KINDLING_` variable that nobody knows, stops the start; all problems are
@@ -136,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: read(variables.databasePool) ?? 20,
     databasePrepare: read(variables.databasePrepare) ?? true,
     dataDir: read(variables.dataDir) ?? ".data",
+    bucket: readBucket(read, problems),
     smtpUrl: read(variables.smtpUrl),
     paymentSecret: read(variables.paymentSecret),
     proxies: read(variables.proxies) ?? new BlockList(),

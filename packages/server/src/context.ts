@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
 import type { Live } from "./live/live.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PhotoScorer } from "./media/photo-scorer.ts";
 import type { Storage } from "./media/storage.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import type { Site } from "./sites.ts";
@@ -19,6 +20,8 @@ export interface Services {
   readonly storage: Storage;
   /** The open streams of events. */
   readonly live: Live;
+  /** Looks at photos before they are delivered. */
+  readonly photoScorer: PhotoScorer;
   readonly providers: readonly PaymentProvider[];
   /** Demo mode: made-up members, and an outbox instead of mail. */
   readonly demo: boolean;
@@ -38,6 +41,8 @@ export interface Account {
   readonly signupAt: Date;
   /** Where their member is, no nearer than search knows. */
   readonly cell: number | null;
+  /** All photos in messages are blurred until they are pressed. */
+  readonly blurPhotos: boolean;
 }
 
 /** What one request works with. */

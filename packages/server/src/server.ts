@@ -10,6 +10,7 @@ import { drawPortrait } from "./demo/portrait.ts";
 import { createLive, type Live } from "./live/live.ts";
 import { handlers } from "./handlers.ts";
 import { limitBody } from "./http/body-limit.ts";
+import { messagePhotoAccess } from "./chats/message-photos.ts";
 import { contextOf } from "./http/context-of.ts";
 import { createEdge, type EdgeEnv, type EdgeOptions } from "./http/caller.ts";
 import { devRoutes } from "./http/dev-routes.ts";
@@ -26,9 +27,11 @@ import { sendMailTask } from "./mail/send-mail.ts";
 import { outboxTransport, type Transport } from "./mail/transport.ts";
 import { photoAccess } from "./members/photo-access.ts";
 import { readerOf } from "./members/reader.ts";
+import { demoScorer } from "./media/demo-scorer.ts";
+import type { PhotoScorer } from "./media/photo-scorer.ts";
 import { removeFilesTask } from "./media/remove-files.ts";
 import { mediaRoutes } from "./media/routes.ts";
-import { diskStorage } from "./media/storage.ts";
+import type { Storage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -46,8 +49,10 @@ export interface ServerOptions extends EdgeOptions {
   /** @default the outbox */
   readonly transport?: Transport;
   readonly providers?: readonly PaymentProvider[];
-  /** Where pictures are kept. */
-  readonly mediaDir: string;
+  /** Where files of members are kept. */
+  readonly storage: Storage;
+  /** Looks at photos before they are delivered. @default the demo's */
+  readonly photoScorer?: PhotoScorer;
 }
 
 /** The back end of the contract. */
@@ -74,14 +79,27 @@ export function createServer(options: ServerOptions): Server {
     clock = systemClock,
     transport = outboxTransport,
     providers = [],
-    mediaDir,
+    storage,
+    photoScorer = demoScorer,
     listenUrl,
   } = options;
   guardProviders(providers, { demo, log });
-  const storage = diskStorage(mediaDir);
+  if (!demo && photoScorer === demoScorer)
+    log.warn("Photos are scored by the demo's scorer, which knows colours only: give the server one that looks");
   const live = createLive({ database, clock, log, listenUrl });
   const { db } = database;
-  const services: Services = { db, clock, log, sites, mailer: queueMailer, storage, live, providers, demo };
+  const services: Services = {
+    db,
+    clock,
+    log,
+    sites,
+    mailer: queueMailer,
+    storage,
+    photoScorer,
+    live,
+    providers,
+    demo,
+  };
   const tasks: Task[] = [
     sendMailTask(transport, services),
     removeFilesTask(storage) as Task,
@@ -105,7 +123,10 @@ export function createServer(options: ServerOptions): Server {
     "/",
     mediaRoutes({
       storage,
-      accessTo: async (http, name) => photoAccess(services.db, readerOf(await contextOf(http, services)), name),
+      accessTo: async (http, name) => {
+        const reader = readerOf(await contextOf(http, services));
+        return (await photoAccess(db, reader, name)) ?? messagePhotoAccess(db, reader, name);
+      },
       draw: demo ? drawPortrait : undefined,
     }),
   );

@@ -7,6 +7,7 @@ import { eventDoubles } from "./events.ts";
 import { giftDoubles } from "./gifts.ts";
 import { inputDoubles } from "./input.ts";
 import { memberDoubles } from "./members.ts";
+import { messagePhotoDoubles } from "./message-photos.ts";
 import { paymentDoubles } from "./payments.ts";
 import { photoDoubles } from "./photos.ts";
 import { placeDoubles } from "./places.ts";
@@ -26,6 +27,7 @@ export const doubles: readonly Double[] = [
   ...placeDoubles,
   ...chatDoubles,
   ...giftDoubles,
+  ...messagePhotoDoubles,
   ...paymentDoubles,
   ...blockDoubles,
   ...eventDoubles,

@@ -32,12 +32,16 @@ export const withAt = (sent: Sent, { part, path }: Place, by: unknown): Sent => 
   [part]: replaceAt(sent[part], path, by),
 });
 
-/** What the contract itself says against a request, by field; nothing where it takes it. A query is text. */
+/** What the contract itself says against a request, by field; nothing where it takes it. A query is text, and so is a form. */
 export function problemsOf(call: Call, { query = {}, body = {} }: Sent): Readonly<Record<string, FieldProblem>> {
-  const asText = Object.entries(query).filter(([, value]) => value !== undefined);
+  const asText = (fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    );
   try {
-    parseInput(schemas[call.name].query, Object.fromEntries(asText.map(([name, value]) => [name, String(value)])));
-    parseInput(schemas[call.name].body, JSON.parse(JSON.stringify(body)));
+    parseInput(schemas[call.name].query, asText(query));
+    const sent = call.carry === "upload" ? asText(body as object) : JSON.parse(JSON.stringify(body));
+    parseInput(schemas[call.name].body, sent);
     return {};
   } catch (failure) {
     if (failure instanceof CallError) return failure.fields;

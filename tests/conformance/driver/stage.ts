@@ -23,12 +23,16 @@ export interface Stage {
 
 /** Sets the stage: a member with a conversation, a payment and somebody to like. */
 export async function setStage(cast: Cast): Promise<Stage> {
-  const actor = await cast.payer(10);
+  const actor = await cast.payer(20);
   const [other, third] = [await cast.member("cleo"), await cast.member("ben")];
   const profile = other.user.id;
   const message = () => ({ profile, text: "Hello there", request_key: randomUUID() });
   const { conversation } = await actor.call(calls.sendMessage, { body: message() });
   const { image } = await actor.call(calls.uploadPhoto, { body: { request_key: randomUUID() } });
+  const photo = await actor.call(calls.sendPhoto, {
+    // Another conversation than the one that a call here removes.
+    body: { profile: third.user.id, request_key: randomUUID() },
+  });
   const order = await orderOf(actor, "smallest");
   const { payment_id } = await actor.call(calls.order, { body: order });
   const search = { gender: "female", country: "NL", min_age: 18, max_age: 60, page: 1, trafficsource: "conformance" };
@@ -58,6 +62,8 @@ export async function setStage(cast: Cast): Promise<Stage> {
     findMessages: () => ({ query: { conversation: conversation.id, text: "hello" } }),
     sendMessage: () => ({ body: message() }),
     sendGift: () => ({ body: { profile, gift: "rose", request_key: randomUUID() } }),
+    sendPhoto: () => ({ body: { profile, request_key: randomUUID() } }),
+    revealPhoto: () => ({ body: { message: photo.message.id } }),
     readChat: () => ({ body: { conversation: conversation.id, seq: 1 } }),
     removeChat: () => ({ body: { conversation: conversation.id } }),
     typing: () => ({ body: { profile } }),

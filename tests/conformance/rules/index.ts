@@ -9,6 +9,7 @@ import { eventRules } from "./events.ts";
 import { giftRules } from "./gifts.ts";
 import { inputRules } from "./input.ts";
 import { likeRules } from "./likes.ts";
+import { messagePhotoRules } from "./message-photos.ts";
 import { messageRules } from "./messages.ts";
 import { originRules } from "./origins.ts";
 import { paymentRules } from "./payments.ts";
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   ...likeRules,
   ...swipeRules,
   ...messageRules,
+  ...messagePhotoRules,
   ...chatRules,
   ...giftRules,
   ...blockRules,

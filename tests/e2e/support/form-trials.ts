@@ -1,8 +1,8 @@
-import type { SwipeGame } from "@kindling/domain/contract";
+import type { Chats, SwipeGame, User } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Person } from "./people.ts";
-import { imagesBy, keepPhotos, noPicture, plainPictures } from "./photos.ts";
+import { type Person, signUpAside } from "./people.ts";
+import { imagesBy, keepPhotos, noPicture, plainPictures, sendPhotoBy } from "./photos.ts";
 import type { TestSite } from "./site.ts";
 
 /** Who tries a form, and what else it needs. */
@@ -21,6 +21,8 @@ export interface Trial {
 export interface FormTrial {
   readonly form: string;
   readonly as: "visitor" | "member";
+  /** With script something else takes its place. */
+  readonly scriptless?: true;
   readonly path: (trial: Omit<Trial, "page">) => string;
   /** What has to be so before its page is opened. */
   readonly prepare?: (trial: Trial) => Promise<void>;
@@ -42,6 +44,10 @@ export interface FormTrial {
 const tooLong = "x".repeat(2_100);
 const why = "She asks for money.";
 const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
+
+/** Who has sent the photo of a trial. */
+const senders = new Map<string, string>();
+const senderOf = ({ words }: Pick<Trial, "words">): string => senders.get(words)!;
 
 /** Every form that stands on a page of the product; a search gets and is tried elsewhere. */
 export const formTrials: readonly FormTrial[] = [
@@ -141,6 +147,52 @@ export const formTrials: readonly FormTrial[] = [
     done: async ({ page }) => {
       await page.waitForURL("**/chat");
       await page.getByRole("article").filter({ hasText: "Rose" }).first().waitFor();
+    },
+  },
+  {
+    form: "message-photo",
+    as: "member",
+    scriptless: true,
+    path: (trial) => `${profilePath(trial)}/chat`,
+    fill: ({ page }) => page.locator("input[type=file][name=photo]").setInputFiles(plainPictures.slice(0, 2)),
+    button: /^Send photos/,
+    done: async ({ page }) => {
+      await page.getByRole("link", { name: "Open the photo" }).nth(1).waitFor();
+    },
+    wrong: ({ page }) => page.locator("input[type=file][name=photo]").setInputFiles(noPicture),
+    says: "We can’t use this file",
+  },
+  {
+    form: "reveal",
+    as: "member",
+    path: (trial) => `/members/${senderOf(trial)}/chat`,
+    prepare: async (trial) => {
+      const sender = await signUpAside(trial.site, trial.page.context().browser()!, "Dora");
+      await sendPhotoBy(sender.context.request, trial.me.user.id, plainPictures[0]!);
+      senders.set(trial.words, sender.user.id);
+    },
+    button: "Show the photo",
+    done: async ({ page }) => {
+      await page.getByRole("link", { name: "Open the photo" }).waitFor();
+      // What is unread would stand in every title after it.
+      const { chats } = (await (await page.request.get("/api/chats.php")).json()) as Chats;
+      for (const { conversation } of chats)
+        await page.request.post("/api/chat-read.php", { data: { conversation: conversation.id, seq: 1 } });
+    },
+  },
+  {
+    form: "privacy",
+    as: "member",
+    path: () => "/notifications",
+    prepare: async ({ page }) => {
+      await page.request.put("/api/user.php", { data: { blur_photos: false } });
+    },
+    fill: ({ page }) => page.getByRole("switch", { name: "Blur every photo I get" }).check(),
+    scriptless: true,
+    button: "Save",
+    done: async ({ page }) => {
+      const blurs = async () => ((await (await page.request.get("/api/user.php")).json()) as User).blur_photos;
+      await expect.poll(blurs).toBe(true);
     },
   },
   {

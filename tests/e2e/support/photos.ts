@@ -28,11 +28,11 @@ export const noPicture: ChosenFile = {
   buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
 };
 
-/** A picture as a camera makes it: large, and no two the same. */
+/** A picture as a camera makes it: large, and no two the same; a bare one has nothing but its colour in it. */
 export async function drawPicture(
   page: Page,
   name: string,
-  { width, height, hue = 20 }: { width: number; height: number; hue?: number },
+  { width, height, hue = 20, bare = false }: { width: number; height: number; hue?: number; bare?: boolean },
 ): Promise<ChosenFile> {
   const base64 = await page.evaluate(
     async (size) => {
@@ -41,18 +41,18 @@ export async function drawPicture(
       const context = canvas.getContext("2d")!;
       const sky = context.createLinearGradient(0, 0, 0, size.height);
       sky.addColorStop(0, `hsl(${size.hue} 60% 70%)`);
-      sky.addColorStop(1, `hsl(${size.hue + 60} 60% 40%)`);
+      sky.addColorStop(1, `hsl(${size.hue + (size.bare ? 0 : 60)} 60% 40%)`);
       context.fillStyle = sky;
       context.fillRect(0, 0, size.width, size.height);
       context.fillStyle = `hsl(${size.hue} 30% 25%)`;
       context.beginPath();
       context.arc(size.width / 2, size.height * 0.45, size.width * 0.18, 0, 7);
       context.arc(size.width / 2, size.height * 1.1, size.width * 0.4, 0, 7);
-      context.fill();
+      if (!size.bare) context.fill();
       const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made!), "image/jpeg", 0.95));
       return btoa(Array.from(new Uint8Array(await blob.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(""));
     },
-    { width, height, hue },
+    { width, height, hue, bare },
   );
   return { name, mimeType: "image/jpeg", buffer: Buffer.from(base64, "base64") };
 }
@@ -65,6 +65,13 @@ export async function uploadBy(client: Client, file: ChosenFile): Promise<OwnPro
   const answer = await client.fetch(path, { method, multipart: { request_key: randomUUID(), file } });
   if (!answer.ok()) throw new Error(`the photo was answered ${answer.status()}`);
   return ((await answer.json()) as { profile: OwnProfile }).profile;
+}
+
+/** Sends a photo to a member by the contract. */
+export async function sendPhotoBy(client: Client, profile: string, file: ChosenFile): Promise<void> {
+  const { method, path } = calls.sendPhoto;
+  const answer = await client.fetch(path, { method, multipart: { profile, request_key: randomUUID(), file } });
+  if (!answer.ok()) throw new Error(`the photo was answered ${answer.status()}`);
 }
 
 export const imagesBy = async (client: Client): Promise<OwnProfile["images"]> =>

@@ -4,6 +4,7 @@ import { createManualClock, type ManualClock } from "@kindling/domain/time";
 import {
   createEdge,
   createServer,
+  diskStorage,
   openDatabase,
   type Server,
   sandboxProvider,
@@ -93,7 +94,7 @@ export async function startSites(
     log,
     demo: true,
     clock,
-    mediaDir: demo.mediaDir,
+    storage: diskStorage(demo.mediaDir),
     providers: [sandboxProvider({ secret: paymentSecret, send: fetchLocal })],
   });
   // A copy of the run's demo has the general site's people already.

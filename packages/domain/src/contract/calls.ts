@@ -47,6 +47,12 @@ export const calls = {
   sendMessage: call("sendMessage", "POST /api/message.php", { repeat: "keyed" }),
   getGifts: call("getGifts", "GET /api/gifts.php"),
   sendGift: call("sendGift", "POST /api/gift.php", { repeat: "keyed" }),
+  sendPhoto: call("sendPhoto", "POST /api/message-photo.php", {
+    carry: "upload",
+    repeat: "keyed",
+    limit: photoMaxBytes,
+  }),
+  revealPhoto: call("revealPhoto", "POST /api/photo-reveal.php", { repeat: "safe" }),
   readChat: call("readChat", "POST /api/chat-read.php", { repeat: "safe" }),
   removeChat: call("removeChat", "DELETE /api/chat.php", { repeat: "safe" }),
   getEvents: call("getEvents", "GET /api/events.php", { carry: "stream" }),

@@ -55,6 +55,7 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
     visibility: "everyone",
     fictional_icon: false,
     notifications_disabled: [],
+    blur_photos: false,
     profile: {
       id,
       name: form.name,

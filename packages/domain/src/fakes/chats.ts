@@ -6,7 +6,6 @@ import {
   type Closed,
   type ErrorCode,
   isBlock,
-  type Message,
   messagesBack,
   messagesPerPage,
 } from "../contract/index.ts";
@@ -17,9 +16,9 @@ import {
   findable,
   giftsOf,
   ledgerKindOf,
-  maskContacts,
   type MessageContent,
   normalizeText,
+  type PhotoContent,
   sameContent,
 } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
@@ -27,29 +26,13 @@ import { book } from "./accounts.ts";
 import { between, cardFor, cardsFor, encounter, type FakeEncounter, mayRecall } from "./encounter.ts";
 import { guardOpening, guardWords, nudgeOf } from "./guards.ts";
 import { type FakeContext, type FakeHandlers, ok } from "./handlers.ts";
+import { guardPicture } from "./photos.ts";
+import { asSeenBy, photoBetween } from "./message-photos.ts";
 import { counted, pageOf } from "./pages.ts";
 import { record } from "./record.ts";
 import { type FakeConversation, type FakeMessage, type FakeWorld, instantIn } from "./world.ts";
 
 const other = ({ members }: FakeConversation, own: string): string => members.find((id) => id !== own)!;
-
-/** A message as one of the two reads it; ways out of the product are shown to who has written, too. */
-function asSeenBy(own: string, message: FakeMessage, { messages }: FakeConversation): Message {
-  const { id, seq, from, content, sent_at, key, nudge } = message;
-  const known = messages.some((one) => one.from === own);
-  const text = content.kind === "gift" ? "" : known ? content.text : maskContacts(content.text);
-  const masked = content.kind !== "gift" && text !== content.text;
-  return {
-    id,
-    seq,
-    own: from === own,
-    sent_at,
-    request_key: from === own ? key : null,
-    ...(content.kind === "gift" ? { ...content, text: null } : { ...content, text }),
-    ...(masked && { masked }),
-    ...(nudge && { nudge }),
-  };
-}
 
 function ownConversation({ world, member }: FakeContext, id: string): FakeConversation {
   const found = world.conversations.find((one) => one.id === id && one.members.includes(member.user.id));
@@ -126,11 +109,13 @@ function begin(world: FakeWorld, a: string, b: string): FakeConversation {
 interface Letter {
   readonly profile: string;
   readonly key: string;
-  readonly content: MessageContent;
+  readonly content: MessageContent | PhotoContent;
+  /** Refuses what could be sent otherwise, once it is known that it is no repetition. */
+  readonly guard?: () => void;
 }
 
 /** Sends a message and charges it, once for a request key. */
-function deliver({ profile, key, content }: Letter, context: FakeContext): AnswerOf<typeof calls.sendMessage> {
+function deliver({ profile, key, content, guard }: Letter, context: FakeContext): AnswerOf<typeof calls.sendMessage> {
   const { world, member } = context;
   const { user } = member;
   const known = between(world, user.id, profile);
@@ -139,29 +124,40 @@ function deliver({ profile, key, content }: Letter, context: FakeContext): Answe
     .find((message) => message.key === key && message.from === user.id);
   if (sent && (!sameContent(sent.content, content) || !known?.messages.includes(sent)))
     throw new CallError("request_key_reused");
-  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(user.id, sent, known!), credits: user.credits };
+  if (sent) return { conversation: { id: known!.id }, message: asSeenBy(context, sent, known!), credits: user.credits };
   const to = encounter(context, profile);
   const price = costOf(content, world.settings);
   const refusal = writingRefusal(context, to, price);
   if (refusal) throw refusal;
   if (!known) guardOpening(world, member);
-  if (content.kind !== "gift" && !known?.messages.some(({ from }) => from === to.member.id))
+  if ("text" in content && !known?.messages.some(({ from }) => from === to.member.id))
     guardWords(world, { from: user.id, to: to.member, text: content.text, key });
+  guard?.();
   const conversation = known ?? begin(world, user.id, to.member.id);
-  const nudge = content.kind !== "gift" ? nudgeOf(world, conversation, content.text, user.language) : undefined;
+  const nudge = "text" in content ? nudgeOf(world, conversation, content.text, user.language) : undefined;
   const seq = conversation.messages.length + 1;
-  const message = { id: world.nextId(), seq, from: user.id, content, sent_at: instantIn(world), key, nudge };
+  const photo = content.kind === "photo" ? photoBetween(world, user.id, conversation) : undefined;
+  const message = { id: world.nextId(), seq, from: user.id, content, photo, sent_at: instantIn(world), key, nudge };
   conversation.messages.push(message);
   const booking = { kind: ledgerKindOf(content), amount: -price, profile_name: to.member.name };
   const credits = price > 0 ? book(world, member, booking) : user.credits;
   for (const one of conversation.members)
     record(world, one, { kind: "message", conversation: conversation.id, message: seq });
   if (price > 0) record(world, user.id, { kind: "credits", entry: member.ledger[0]!.id });
-  return { conversation: { id: conversation.id }, message: asSeenBy(user.id, message, conversation), credits };
+  return { conversation: { id: conversation.id }, message: asSeenBy(context, message, conversation), credits };
 }
 
 export const chatHandlers: FakeHandlers<
-  "getChats" | "getMessages" | "findMessages" | "sendMessage" | "getGifts" | "sendGift" | "readChat" | "removeChat"
+  | "getChats"
+  | "getMessages"
+  | "findMessages"
+  | "sendMessage"
+  | "getGifts"
+  | "sendGift"
+  | "sendPhoto"
+  | "revealPhoto"
+  | "readChat"
+  | "removeChat"
 > = {
   getChats: ({ query }, context) => {
     const own = context.member.user.id;
@@ -173,7 +169,7 @@ export const chatHandlers: FakeHandlers<
         conversation: { id: conversation.id },
         profile: cardsFor(context, [other(conversation, own)])[0]!,
         num_unread_messages: unreadFor(conversation, own),
-        last_message: asSeenBy(own, last, conversation),
+        last_message: asSeenBy(context, last, conversation),
       })),
       unread: counted(listed.reduce((sum, { conversation }) => sum + unreadFor(conversation, own), 0)),
       next,
@@ -199,7 +195,7 @@ export const chatHandlers: FakeHandlers<
     return {
       conversation: conversation ? { id: conversation.id } : null,
       profile: cardFor(context, to.member),
-      messages: page.map((message) => asSeenBy(own, message, conversation!)),
+      messages: page.map((message) => asSeenBy(context, message, conversation!)),
       has_older: page.length > 0 && earlier[0] !== page[0],
       history_limited: limited,
       read_seq: conversation?.read.get(own) ?? 0,
@@ -217,7 +213,7 @@ export const chatHandlers: FakeHandlers<
       .filter(({ seq }) => seq > floor)
       .filter((message) => {
         // What is left out is not found either.
-        const shown = asSeenBy(context.member.user.id, message, conversation);
+        const shown = asSeenBy(context, message, conversation);
         return "text" in shown && findable(shown.text ?? "").includes(wanted);
       })
       .map(({ seq }) => seq)
@@ -231,6 +227,22 @@ export const chatHandlers: FakeHandlers<
   getGifts: (_, { world }) => ({ gifts: giftsOf(world.settings) }),
   sendGift: ({ body: { profile, gift, request_key: key } }, context) =>
     deliver({ profile, key, content: { kind: "gift", gift } }, context),
+  sendPhoto: ({ body: { profile, request_key: key }, file }, context) => {
+    const guard = () => guardPicture(context.world, context.member, file);
+    return deliver({ profile, key, content: { kind: "photo", photo: file.join() }, guard }, context);
+  },
+  revealPhoto: ({ body }, context) => {
+    const { world, member } = context;
+    const own = member.user.id;
+    const conversation = world.conversations.find(
+      (one) => one.members.includes(own) && one.messages.some(({ id }) => id === body.message),
+    );
+    const { floor } = floorOf(context, conversation);
+    const message = conversation?.messages.find(({ id, seq }) => id === body.message && seq > floor);
+    if (!message?.photo || !mayRecall(context, other(conversation!, own))) throw new CallError("not_found");
+    if (message.from !== own) message.photo.revealed = true;
+    return { message: asSeenBy(context, message, conversation!) };
+  },
   readChat: ({ body }, context) => {
     const conversation = ownConversation(context, body.conversation);
     const own = context.member.user.id;

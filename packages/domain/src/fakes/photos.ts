@@ -3,11 +3,11 @@ import { CallError, type OwnImage, type OwnProfile } from "../contract/index.ts"
 import { checkPhotoSize, photoKind, photosKept } from "../rules/index.ts";
 import type { FakeHandlers } from "./handlers.ts";
 import { guardLimit } from "./limits.ts";
-import type { FakeAccount } from "./world.ts";
+import type { FakeAccount, FakeWorld } from "./world.ts";
 
 /** What a fake takes every picture to be: it decodes none. */
-const size = { width: 800, height: 1000 };
-const placeholder = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+export const size = { width: 800, height: 1000 };
+export const placeholder = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 const namesOf = (name: string) => ({
   filename: `${name}.webp`,
@@ -20,6 +20,12 @@ function change(member: FakeAccount, images: OwnImage[]): OwnProfile {
   const profile = { ...member.user.profile, images, main_image: images[0] ?? null };
   member.user = { ...member.user, profile };
   return profile;
+}
+
+/** Refuses a picture before it is looked at closer: by how many were sent of late, and by its first bytes. */
+export function guardPicture(world: FakeWorld, member: FakeAccount, file: Uint8Array): void {
+  guardLimit(world, { subject: `photo:${member.user.id}`, allowed: photosAnHour, window: 60 * minute });
+  refuseFile(file);
 }
 
 function refuseFile(file: Uint8Array): void {
@@ -44,8 +50,7 @@ export const photoHandlers: FakeHandlers<"uploadPhoto" | "movePhoto" | "cropPhot
     if (known) return { profile: member.user.profile, image: known };
     const limit = photosKept({ paid: member.user.paid_user });
     if (imagesOf(member).length >= limit) throw new CallError("photo_limit", { limit });
-    guardLimit(world, { subject: `photo:${member.user.id}`, allowed: photosAnHour, window: 60 * minute });
-    refuseFile(file);
+    guardPicture(world, member, file);
     const id = world.nextId();
     const source = `photo-${id}-source.webp`;
     const image: OwnImage = { id, source, ...namesOf(`photo-${id}`), status: "active", ...size, placeholder };

@@ -83,8 +83,13 @@ export const userHandlers: FakeHandlers<
   },
   getUser: (_, { member }) => member.user,
   changeUser: ({ body }, { member }) => {
-    const { language, visibility } = body;
-    member.user = { ...member.user, ...(language && { language }), ...(visibility && { visibility }) };
+    const { language, visibility, blur_photos } = body;
+    member.user = {
+      ...member.user,
+      ...(language && { language }),
+      ...(visibility && { visibility }),
+      ...(blur_photos !== undefined && { blur_photos }),
+    };
     return member.user;
   },
   logOut: (_, { setSession }) => {

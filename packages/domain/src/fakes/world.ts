@@ -1,5 +1,6 @@
 import type {
   Bundle,
+  Image,
   LedgerEntry,
   Nudge,
   OwnProfile,
@@ -14,7 +15,7 @@ import type {
   User,
 } from "../contract/index.ts";
 import { type likeOrigins, openInterests, type swipeChoices } from "../contract/index.ts";
-import type { MessageContent } from "../rules/index.ts";
+import type { MessageContent, PhotoContent } from "../rules/index.ts";
 import { type Clock, createManualClock } from "../time/clock.ts";
 import { fakeBundles, fakeSettings } from "./settings.ts";
 
@@ -91,11 +92,21 @@ export interface FakeReport extends Receipt {
   readonly form: ReportForm;
 }
 
+/** The photo of a message, and what is shown of it until it is uncovered. */
+export interface FakeMessagePhoto {
+  readonly image: Image;
+  readonly veil: Image;
+  /** It came veiled. */
+  readonly veiled: boolean;
+  revealed: boolean;
+}
+
 export interface FakeMessage {
   readonly id: string;
   readonly seq: number;
   readonly from: string;
-  readonly content: MessageContent;
+  readonly content: MessageContent | PhotoContent;
+  readonly photo?: FakeMessagePhoto | undefined;
   readonly sent_at: string;
   readonly key: string;
   readonly nudge?: Nudge | undefined;

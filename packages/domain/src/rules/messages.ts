@@ -6,22 +6,41 @@ export type MessageContent =
   | { readonly kind: "text" | "icebreaker"; readonly text: string }
   | { readonly kind: "gift"; readonly gift: Gift };
 
-type Prices = Pick<Settings, "message_credits" | "gift_credits">;
+/** A photo, by what tells its file from any other: the file itself goes beside it, and no device keeps it. */
+export interface PhotoContent {
+  readonly kind: "photo";
+  readonly photo: string;
+}
+
+type AnyContent = MessageContent | PhotoContent;
+type Prices = Pick<Settings, "message_credits" | "photo_credits" | "gift_credits">;
 
 /** Whether two messages hold the same. */
-export const sameContent = (one: MessageContent, other: MessageContent): boolean =>
+export const sameContent = (one: AnyContent, other: AnyContent): boolean =>
   Object.entries(one).every(([name, value]) => Object(other)[name] === value);
 
 /** What a message costs, by what it holds. */
-export const costOf = (content: MessageContent, { message_credits, gift_credits }: Prices): number =>
-  content.kind === "gift" ? giftWeights[content.gift] * gift_credits : message_credits;
+export function costOf(content: AnyContent, settings: Prices): number {
+  switch (content.kind) {
+    case "photo":
+      return settings.photo_credits;
+    case "gift":
+      return giftCost(content.gift, settings);
+    default:
+      return settings.message_credits;
+  }
+}
+
+const giftCost = (gift: Gift, { gift_credits }: Pick<Prices, "gift_credits">): number =>
+  giftWeights[gift] * gift_credits;
 
 /** What can be given on a site, and what each costs there: the list that `getGifts` answers. */
-export const giftsOf = (settings: Prices): { id: Gift; credits: number }[] =>
-  gifts.map((gift) => ({ id: gift, credits: costOf({ kind: "gift", gift }, settings) }));
+export const giftsOf = (settings: Pick<Prices, "gift_credits">): { id: Gift; credits: number }[] =>
+  gifts.map((gift) => ({ id: gift, credits: giftCost(gift, settings) }));
 
 /** The kind of the ledger's entry that pays for a message. */
-export const ledgerKindOf = ({ kind }: MessageContent): "message" | "gift" => (kind === "gift" ? "gift" : "message");
+export const ledgerKindOf = ({ kind }: AnyContent): "message" | "photo" | "gift" =>
+  kind === "photo" || kind === "gift" ? kind : "message";
 
 /** A text as it is looked for: case does not matter, nor do blanks around it. */
 export const findable = (text: string): string => normalizeText(text).toLowerCase();

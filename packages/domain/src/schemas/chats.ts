@@ -27,7 +27,8 @@ const unknownMessage = z.object({ ...anyMessage, kind: unknownKind });
 export const message = z.union([
   z.discriminatedUnion("kind", [
     z.object({ ...anyMessage, kind: z.literal("text"), text: z.string() }),
-    z.object({ ...anyMessage, kind: z.literal("photo"), image }),
+    /** Of a blurred one, the image is a veil; `revealPhoto` brings the photo. */
+    z.object({ ...anyMessage, kind: z.literal("photo"), image, blurred: z.boolean() }),
     z.object({ ...anyMessage, kind: z.literal("gift"), gift: z.string(), text: z.nullable(z.string()) }),
     z.object({ ...anyMessage, kind: z.literal("icebreaker"), text: z.string() }),
     z.object({ ...anyMessage, kind: z.literal("system"), event: known(systemEvents) }),
@@ -150,6 +151,19 @@ export const chatSchemas = {
     body: z.object({ profile: id, gift: z.enum(gifts), request_key: requestKey }),
     answer: sent,
     errors: sendErrors,
+  }),
+  sendPhoto: defineSchema({
+    summary:
+      "Sends a photo to a member and charges it, once for each request key; the file is the last part of a form.",
+    body: z.object({ profile: id, request_key: requestKey }),
+    answer: sent,
+    errors: [...sendErrors, "photo_refused", "photo_held"],
+  }),
+  revealPhoto: defineSchema({
+    summary: "Uncovers a photo that came blurred, for good; its sender is not told.",
+    body: z.object({ message: id }),
+    answer: z.object({ message }),
+    errors: ["not_found"],
   }),
   readChat: defineSchema({
     summary: "Marks a conversation as read up to a message.",

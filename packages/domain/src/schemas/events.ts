@@ -32,6 +32,7 @@ export const memberEvent = z.union([
     eventOf("message", upTo),
     eventOf("read", upTo),
     eventOf("chat_removed", upTo),
+    eventOf("reveal", upTo),
     eventOf("like", { from: id, to: id }),
     eventOf("unlike", { from: id, to: id }),
     eventOf("like_seen", { from: id }),

@@ -58,6 +58,8 @@ export const settings = z.object({
   logged_out_search: z.enum(visitorSearchModes),
   logged_out_search_trafficsource: z.enum(visitorSearchModes),
   member_resell: z.boolean(),
+  /** Every photo in a message is blurred until it is pressed. @default only the first from somebody who is no match */
+  blur_photos: z.optional(z.boolean()),
   enable_site_entry_popup: z.boolean(),
   /** Whether members see that somebody is writing to them. */
   typing_shown: z.boolean(),

@@ -20,6 +20,8 @@ export const user = z.object({
   visibility: known(visibilities),
   fictional_icon: z.boolean(),
   notifications_disabled: z.array(known(mailStops)),
+  /** Whether all photos that come in messages are blurred until they are pressed. */
+  blur_photos: z.boolean(),
   profile: ownProfile,
 });
 
@@ -83,8 +85,8 @@ export const userSchemas = {
   }),
   getUser: defineSchema({ summary: "Who is logged in.", answer: user }),
   changeUser: defineSchema({
-    summary: "Changes the member's language, and who comes across them.",
-    body: z.object({ language: z.optional(locale), visibility: z.optional(z.enum(visibilities)) }),
+    summary: "Changes the member's settings; one that is left out stays.",
+    body: z.partial(z.object({ language: locale, visibility: z.enum(visibilities), blur_photos: z.boolean() })),
     answer: user,
   }),
   logOut: defineSchema({

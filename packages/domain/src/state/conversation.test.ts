@@ -65,6 +65,25 @@ describe("CHAT-07 BEYOND-39 a conversation that is open", () => {
   });
 });
 
+describe("BEYOND-12 a photo that came blurred", () => {
+  const photo = (seq: number, blurred: boolean) =>
+    message(seq, { kind: "photo", blurred, text: undefined } as Partial<Message>);
+  const page = (blurred: boolean) => ({ messages: [message(1), photo(2, blurred)], has_older: false });
+  const blurredIn = ({ messages }: { messages: readonly Message[] }) =>
+    messages.map((one) => one.kind === "photo" && one.blurred);
+
+  it("is plain once it is uncovered, here or on another device, and an older answer does not cover it again", () => {
+    const state = openConversation({ ...page(true), read_seq: 0 });
+    expect(blurredIn(state)).toEqual([false, true]);
+    const here = reduceConversation(state, { type: "uncovered", message: photo(2, false) });
+    const there = reduceConversation(state, { type: "page", page: page(false) });
+    for (const uncovered of [here, there]) {
+      expect(blurredIn(uncovered)).toEqual([false, false]);
+      expect(reduceConversation(uncovered, { type: "page", page: page(true) })).toBe(uncovered);
+    }
+  });
+});
+
 describe("CHAT-05 BEYOND-39 what is on its way", () => {
   const keys = ["a", "b", "c"];
   const outbox = keys.reduce<Outbox>(

@@ -1,6 +1,6 @@
 import type { Message, Transcript } from "../contract/index.ts";
 import type { Outbox } from "./outbox.ts";
-import { mergeMessages } from "./transcript.ts";
+import { mergeMessages, uncoverMessage } from "./transcript.ts";
 
 /**
  * A conversation that is open. Its outbox (`outbox.ts`) and its draft are the device's and outlive it.
@@ -28,6 +28,8 @@ export type ConversationEvent =
   | { type: "page"; page: Page }
   /** The page before the first message that is known. */
   | { type: "older"; page: Page }
+  /** A photo was uncovered. */
+  | { type: "uncovered"; message: Message }
   | { type: "seen"; seq: number }
   /** What was seen is not kept: it was read up to this one only. */
   | { type: "unread"; seq: number };
@@ -60,6 +62,8 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case "older":
       // Nothing is there after all: its messages have been removed meanwhile.
       return event.page.messages.length === 0 ? { ...state, hasOlder: false } : addPage(state, event.page);
+    case "uncovered":
+      return { ...state, messages: uncoverMessage(state.messages, event.message) };
     case "seen":
       return event.seq > state.readSeq ? { ...state, readSeq: event.seq } : state;
     case "unread":

@@ -35,6 +35,8 @@ export function staleAfter(event: StreamEvent): readonly Stale[] {
       );
       return [...list, { call: "getMessages", conversation: event.conversation }];
     }
+    case "reveal":
+      return [...all("getChats"), { call: "getMessages", conversation: event.conversation }];
     case "like":
     case "unlike":
     case "like_seen":

@@ -64,6 +64,7 @@ const entries = {
   },
   not_found: { status: 404, severity: "caution", retry: false },
   payment_failed: { status: 402, severity: "critical", retry: false, action: "other_method" },
+  photo_held: { status: 422, severity: "caution", retry: false, facts: ["reason"] },
   photo_limit: { status: 403, severity: "caution", retry: false, action: "go_premium", facts: ["limit"] },
   photo_refused: { status: 422, severity: "caution", retry: false, facts: ["reason"] },
   premium_only: { status: 403, severity: "info", retry: false, action: "go_premium" },

@@ -9,6 +9,7 @@ export const eventKinds = [
   "credits",
   "payment",
   "chat_removed",
+  "reveal",
   "block",
   "unblock",
 ] as const;

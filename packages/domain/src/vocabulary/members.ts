@@ -70,5 +70,9 @@ export const imageStatuses = ["active", "pending", "refused"] as const;
 /** Why a picture is not taken: what it is, HEIC among that; its size or its shape; or that it cannot be read. */
 export const photoProblems = ["kind", "heic", "small", "large", "shape", "damaged"] as const;
 export type PhotoProblem = (typeof photoProblems)[number];
+
+/** Why a photo is not delivered. */
+export const photoHoldReasons = ["explicit", "other"] as const;
+export type PhotoHoldReason = (typeof photoHoldReasons)[number];
 /** What a profile may be, as its member sees it. */
 export const profileStatuses = ["active", "disabled"] as const;

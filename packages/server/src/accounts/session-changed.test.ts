@@ -70,6 +70,8 @@ const bodies: Readonly<Record<string, () => object>> = {
   changeProfile: () => ({ about: "Ada's words" }),
   sendMessage: () => ({ profile: String(cleo.id), text: "Ada's words", request_key: randomUUID() }),
   sendGift: () => ({ profile: String(cleo.id), gift: "rose", request_key: randomUUID() }),
+  sendPhoto: () => ({ profile: String(cleo.id), request_key: randomUUID() }),
+  revealPhoto: () => ({ message: "1" }),
   like: () => ({ profile: String(cleo.id) }),
 };
 

@@ -19,12 +19,14 @@ const modes: Readonly<Record<Visibility, Pick<typeof members.$inferInsert, "invi
 export interface UserChange {
   readonly language?: LocaleCode;
   readonly visibility?: Visibility;
+  readonly blur_photos?: boolean;
 }
 
 /** Changes what is said, and nothing else. */
 export async function changeUser(change: UserChange, { db, account }: MemberContext): Promise<void> {
-  const { language, visibility } = change;
-  if (language) await db.update(accounts).set({ language }).where(eq(accounts.id, account.id));
+  const { language, visibility, blur_photos: blurPhotos } = change;
+  if (language !== undefined || blurPhotos !== undefined)
+    await db.update(accounts).set({ language, blurPhotos }).where(eq(accounts.id, account.id));
   if (visibility) await db.update(members).set(modes[visibility]).where(eq(members.id, account.id));
 }
 
@@ -53,6 +55,7 @@ export async function readUser(db: Database, accountId: number, at: Date): Promi
     visibility: invisible ? "nobody" : row!.private ? "chosen" : "everyone",
     fictional_icon: profile.fictional,
     notifications_disabled: account.notificationsDisabled,
+    blur_photos: account.blurPhotos,
     profile,
   };
 }

@@ -3,11 +3,12 @@ import { countMost } from "@kindling/domain/rules";
 import { and, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { comesAfter, cutPage, latestFirst, type PageQuery, rowsFor } from "../database/page.ts";
-import { conversations, members, messages, participants } from "../database/schema/index.ts";
+import { conversations, members, messagePhotos, messages, participants } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import type { Reader } from "../members/reader.ts";
 import { mayMeet } from "../members/visibility.ts";
 import { messageOf } from "./message.ts";
+import { ofMessage, photoColumns } from "./message-photos.ts";
 
 /** Which page of which conversations: all, or those in which the other is yet to answer. */
 type ChatsQuery = PageQuery & { readonly unanswered?: "1" | undefined };
@@ -27,6 +28,7 @@ function readRows(db: Database, reader: Reader, memberId: number, query: ChatsQu
     .select({
       ...cardColumns,
       message: getTableColumns(messages),
+      ...photoColumns(reader),
       firstSeq: participants.firstSeq,
       unread: participants.unread,
     })
@@ -34,6 +36,7 @@ function readRows(db: Database, reader: Reader, memberId: number, query: ChatsQu
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
     .innerJoin(members, isOther)
     .innerJoin(messages, eq(messages.id, participants.latestId))
+    .leftJoin(messagePhotos, ofMessage)
     .leftJoinLateral(mainPhoto, sql`true`)
     .where(
       and(
@@ -74,7 +77,7 @@ export async function readChats(db: Database, reader: Reader, memberId: number, 
     conversation: { id: String(row.message.conversationId) },
     profile: cardOf(row, reader),
     num_unread_messages: row.unread,
-    last_message: messageOf(row.message, memberId, row.firstSeq !== null),
+    last_message: messageOf({ ...row, photo: row.messagePhoto }, memberId, row.firstSeq !== null),
   });
   return { chats: page.map(itemOf), unread, next };
 }

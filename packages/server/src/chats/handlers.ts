@@ -6,7 +6,9 @@ import { readChats } from "./chat-list.ts";
 import { findMessages } from "./find-messages.ts";
 import { letterOfGift, letterOfText } from "./letters.ts";
 import { markRead, removeMessages } from "./own-side.ts";
+import { revealPhoto } from "./reveal-photo.ts";
 import { sendLetter } from "./send-message.ts";
+import { sendPhoto } from "./send-photo.ts";
 import { readTranscript } from "./transcript.ts";
 import { passOnTyping } from "./typing.ts";
 
@@ -20,6 +22,12 @@ export const handlers: readonly Handler[] = [
   handleMember(calls.sendMessage, ({ body }, context) => sendLetter(letterOfText(body, context.site), context)),
   handleMember(calls.getGifts, async (_, { site }) => ({ gifts: giftsOf(site.settings) })),
   handleMember(calls.sendGift, ({ body }, context) => sendLetter(letterOfGift(body), context)),
+  handleMember(calls.sendPhoto, ({ body, file }, context) =>
+    sendPhoto({ to: Number(body.profile), file, requestKey: body.request_key }, context),
+  ),
+  handleMember(calls.revealPhoto, async ({ body }, context) => ({
+    message: await revealPhoto(Number(body.message), context),
+  })),
   handleMember(calls.readChat, async ({ body }, context) => {
     await markRead(Number(body.conversation), body.seq, context);
     return done;

@@ -1,23 +1,40 @@
 import { type AnswerOf, CallError, type calls } from "@kindling/domain/contract";
-import { costOf, ledgerKindOf, type MessageContent, nudgeFor, sameContent } from "@kindling/domain/rules";
+import {
+  costOf,
+  ledgerKindOf,
+  type MessageContent,
+  nudgeFor,
+  type PhotoContent,
+  sameContent,
+} from "@kindling/domain/rules";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import { balanceOf } from "../credits/balance.ts";
 import { type Booked, spend } from "../credits/ledger.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, conversations, heldMessages, messages, participants } from "../database/schema/index.ts";
+import {
+  accounts,
+  conversations,
+  heldMessages,
+  messagePhotos,
+  messages,
+  participants,
+} from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
 import { type Encounter, encounter } from "../members/encounter.ts";
 import { readerOf } from "../members/reader.ts";
-import { contentOf, messageOf, type MessageRow } from "./message.ts";
+import { contentOf, messageOf, type MessageRow, type ReadMessage } from "./message.ts";
+import { ofMessage } from "./message-photos.ts";
 import { countAlike, guardOpening } from "./openings.ts";
 import { writingRefusal } from "./writing.ts";
 
 /** What is sent, to whom. */
 export interface Letter {
   readonly to: number;
-  readonly content: MessageContent;
+  readonly content: MessageContent | PhotoContent;
   readonly requestKey: string;
+  /** Puts the photo to the message that holds one, in the same transaction. */
+  readonly attach?: (tx: Database, message: MessageRow) => Promise<NonNullable<ReadMessage["photo"]>>;
 }
 
 type Sent = AnswerOf<typeof calls.sendMessage>;
@@ -46,7 +63,7 @@ async function openConversation(tx: Database, from: number, to: number, at: Date
 
 /** What a message is the first mention of in its conversation. */
 async function nudgeOf(tx: Database, conversationId: number, { content }: Letter, { account, site }: Sender) {
-  const text = content.kind === "gift" ? "" : content.text;
+  const text = "text" in content ? content.text : "";
   const nudge = nudgeFor(text, [account.language, site.settings.domain_language ?? "en", "en"]);
   const before = and(eq(messages.conversationId, conversationId), isNotNull(messages.nudge));
   return nudge && (await tx.$count(messages, before)) === 0 ? nudge : null;
@@ -87,18 +104,19 @@ async function append(tx: Database, conversationId: number, letter: Letter, send
 }
 
 /** The message that a request key has sent already; refuses the key for anything else than that message. */
-async function sentBefore(tx: Database, from: number, letter: Letter): Promise<MessageRow | undefined> {
+async function sentBefore(tx: Database, from: number, letter: Letter): Promise<ReadMessage | undefined> {
   const [found] = await tx
-    .select({ message: messages, aId: conversations.aId, bId: conversations.bId })
+    .select({ message: messages, photo: messagePhotos, aId: conversations.aId, bId: conversations.bId })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .leftJoin(messagePhotos, ofMessage)
     .where(and(eq(messages.senderId, from), eq(messages.requestKey, letter.requestKey)));
   if (!found) return undefined;
   const pair = pairOf(from, letter.to);
   const same =
     sameContent(contentOf(found.message), letter.content) && found.aId === pair.aId && found.bId === pair.bId;
   if (!same) throw new CallError("request_key_reused");
-  return found.message;
+  return { message: found.message, photo: found.photo, veiled: false };
 }
 
 /** Refuses a letter that waits for somebody to look at it, or that they have refused. */
@@ -113,7 +131,7 @@ async function guardHeld(tx: Database, from: number, { to, content, requestKey }
 
 /** Keeps first words back that go to many, until somebody has looked at them; answers whether it did. */
 async function holdBack(tx: Database, { content, requestKey }: Letter, to: Encounter, sender: Sender) {
-  if (content.kind === "gift") return false;
+  if (!("text" in content)) return false;
   const at = now(sender);
   const { id: senderId } = sender.account;
   const alike = await countAlike(tx, content.text, to, sender.account, at);
@@ -123,9 +141,9 @@ async function holdBack(tx: Database, { content, requestKey }: Letter, to: Encou
   return true;
 }
 
-const answerOf = (message: MessageRow, credits: number): Sent => ({
-  conversation: { id: String(message.conversationId) },
-  message: messageOf(message, message.senderId, true),
+const answerOf = (sent: ReadMessage, credits: number): Sent => ({
+  conversation: { id: String(sent.message.conversationId) },
+  message: messageOf(sent, sent.message.senderId, true),
   credits,
 });
 
@@ -155,6 +173,7 @@ async function deliver(tx: Database, letter: Letter, sender: Sender, reviewed: b
   if (!reviewed && (await holdBack(tx, letter, to, sender))) return undefined;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
   const message = await append(tx, conversationId, letter, sender);
+  const photo = (await letter.attach?.(tx, message)) ?? null;
   const charged = await charge(tx, message, letter, sender);
   const facts = { conversation: conversationId, seq: message.seq };
   await recordEvents(tx, at, [
@@ -162,7 +181,13 @@ async function deliver(tx: Database, letter: Letter, sender: Sender, reviewed: b
     { memberId: letter.to, kind: "message", facts },
     ...charged.entries.map((entry) => ({ memberId: id, kind: "credits" as const, facts: { entry } })),
   ]);
-  return answerOf(message, charged.balance);
+  return answerOf({ message, photo, veiled: false }, charged.balance);
+}
+
+/** What a letter has come to that was sent under its key before. */
+export async function sentAlready(letter: Letter, { db, account }: MemberContext): Promise<Sent | undefined> {
+  const before = await sentBefore(db, account.id, letter);
+  return before && answerOf(before, await balanceOf(db, account.id));
 }
 
 /** Sends a message and charges it, both or neither, and once for a request key. */

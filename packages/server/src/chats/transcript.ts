@@ -7,14 +7,15 @@ import {
   type Transcript,
 } from "@kindling/domain/contract";
 import { refuseFields } from "@kindling/domain/schemas";
-import { and, desc, eq, gt, lt, or } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lt, or } from "drizzle-orm";
 import type { MemberContext } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { conversations, messages, participants } from "../database/schema/index.ts";
+import { conversations, messagePhotos, messages, participants } from "../database/schema/index.ts";
 import { cardOf } from "../members/card.ts";
 import { type Encounter, encounter } from "../members/encounter.ts";
 import { type Reader, readerOf } from "../members/reader.ts";
 import { messageOf } from "./message.ts";
+import { ofMessage, photoColumns } from "./message-photos.ts";
 import { writingRefusal } from "./writing.ts";
 
 /** Which page of which conversation, as a query names it. */
@@ -68,13 +69,18 @@ export async function sideOf(db: Database, conversationId: number | null, reader
 }
 
 /** A page of messages after `floor` and before `before`, in order; with `from` as far back as that, if one page may. */
-async function pageOf(db: Database, conversationId: number | null, floor: number, { before, from }: TranscriptQuery) {
+async function pageOf(
+  { db, reader, conversation }: { db: Database; reader: Reader; conversation: number | null },
+  floor: number,
+  { before, from }: TranscriptQuery,
+) {
   const rows = await db
-    .select()
+    .select({ message: getTableColumns(messages), ...photoColumns(reader) })
     .from(messages)
+    .leftJoin(messagePhotos, ofMessage)
     .where(
       and(
-        eq(messages.conversationId, conversationId ?? 0),
+        eq(messages.conversationId, conversation ?? 0),
         gt(messages.seq, Math.max(floor, (from ?? 0) - 1)),
         before === undefined ? undefined : lt(messages.seq, before),
       ),
@@ -95,14 +101,14 @@ export async function readTranscript(query: TranscriptQuery, context: MemberCont
   const { conversation } = other;
   const { readSeq, floor, limited, known } = await sideOf(db, conversation, reader, account.id);
   const [page, refusal] = await Promise.all([
-    pageOf(db, conversation, floor, query),
+    pageOf({ db, reader, conversation }, floor, query),
     writingRefusal(db, account, other, site.settings.message_credits),
   ]);
-  const first = page[0];
+  const first = page[0]?.message;
   return {
     conversation: conversation === null ? null : { id: String(conversation) },
     profile: cardOf(other, reader),
-    messages: page.map((row) => messageOf(row, account.id, known)),
+    messages: page.map((row) => messageOf({ ...row, photo: row.messagePhoto }, account.id, known)),
     // Numbers have no gap, so the first one tells whether anything is before it.
     has_older: first !== undefined && first.seq > floor + 1,
     history_limited: limited,

@@ -47,7 +47,7 @@ export async function grant(tx: Database, { accountId, kind, credits, key, at }:
 /** What a member spends credits on. */
 export interface Debit {
   readonly accountId: number;
-  readonly kind: "message" | "gift";
+  readonly kind: "message" | "photo" | "gift";
   readonly credits: number;
   /** What is paid for: one cause is booked once. */
   readonly cause: string;

@@ -17,6 +17,7 @@ import { contextOf } from "./context-of.ts";
 import type { Handler } from "./handler.ts";
 import { parseFields } from "./parse.ts";
 import { readBody } from "./read-body.ts";
+import { StorageUnavailable } from "../media/storage.ts";
 import { streamEvents } from "./stream.ts";
 import { Turnstile } from "./turnstile.ts";
 import { whoAsks } from "./who-asks.ts";
@@ -67,7 +68,8 @@ const busyFor = 2;
 /** What a failure is to who asked. */
 function errorOf(failure: unknown): CallError {
   if (failure instanceof CallError) return failure;
-  return new CallError(isOverload(failure) ? "server_busy" : "unexpected");
+  const passes = isOverload(failure) || failure instanceof StorageUnavailable;
+  return new CallError(passes ? "server_busy" : "unexpected");
 }
 
 /** Answers a failure: a known one by its code, any other as `unexpected`, with the cause in the log only. */

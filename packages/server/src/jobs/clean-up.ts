@@ -1,9 +1,20 @@
 import { day, loginBlock } from "@kindling/domain/rules";
 import type { Clock } from "@kindling/domain/time";
-import { lte, sql } from "drizzle-orm";
+import { and, eq, lt, lte, notExists, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
-import { actionLinks, loginFailures, memberEvents, openings, rateLimits, sessions } from "../database/schema/index.ts";
+import {
+  actionLinks,
+  loginFailures,
+  memberEvents,
+  messagePhotos,
+  messages,
+  openings,
+  participants,
+  rateLimits,
+  sessions,
+} from "../database/schema/index.ts";
 import { defineTask } from "./task.ts";
 
 /** The longest window of any limit; a count older than that decides nothing. */
@@ -11,6 +22,15 @@ const longestWindow = 2 * day;
 
 /** Who has not asked for so long reads their lists anew instead of what happened meanwhile. */
 const eventLifetime = 7 * day;
+
+/** Whether a photo's message was removed from both sides of its conversation. */
+const removedByBoth = notExists(
+  new QueryBuilder({ casing: "snake_case" })
+    .select({ one: sql`1` })
+    .from(messages)
+    .innerJoin(participants, eq(participants.conversationId, messages.conversationId))
+    .where(and(eq(messages.id, messagePhotos.messageId), lt(participants.removedSeq, messages.seq))),
+);
 
 /** The job that cleans up. */
 export const cleanUpName = "clean_up";
@@ -28,6 +48,8 @@ export const cleanUpTask = (db: Database, clock: Clock) =>
         [loginFailures, lte(loginFailures.failedAt, before(loginBlock))],
         [memberEvents, lte(memberEvents.at, before(eventLifetime))],
         [openings, lte(openings.sentAt, before(day))],
+        // Out of everybody's reach: both have removed the message.
+        [messagePhotos, removedByBoth],
         [rateLimits, lte(rateLimits.windowStart, before(longestWindow))],
       ] as const;
       for (const [table, condition] of outdated) {

@@ -6,6 +6,7 @@ import { createManualClock } from "@kindling/domain/time";
 import { pino } from "pino";
 import { openDatabase } from "../database/database.ts";
 import { outboxTransport } from "../mail/transport.ts";
+import { diskStorage } from "../media/storage.ts";
 import { createServer } from "../server.ts";
 import { testSite } from "../testing/site.ts";
 import { startJobs } from "./worker.ts";
@@ -17,7 +18,7 @@ const { work } = createServer({
   demo: true,
   log: pino({ level: "silent" }),
   clock: createManualClock(0),
-  mediaDir: "",
+  storage: diskStorage(""),
   transport: async (letter, db) => {
     await outboxTransport(letter, db);
     process.stdout.write(`${letter.to}\n`);

@@ -20,6 +20,7 @@ const onWire: { readonly [Kind in EventKind]: (facts: EventFacts[Kind]) => objec
   message: ({ conversation, seq }) => ({ conversation: id(conversation), message: seq }),
   read: ({ conversation, seq }) => ({ conversation: id(conversation), message: seq }),
   chat_removed: ({ conversation, seq }) => ({ conversation: id(conversation), message: seq }),
+  reveal: ({ conversation, seq }) => ({ conversation: id(conversation), message: seq }),
   like: ({ from, to }) => ({ from: id(from), to: id(to) }),
   unlike: ({ from, to }) => ({ from: id(from), to: id(to) }),
   like_seen: ({ from }) => ({ from: id(from) }),

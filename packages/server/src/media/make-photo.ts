@@ -17,9 +17,24 @@ export interface MadePhoto extends PhotoCopies {
   readonly source: Uint8Array;
 }
 
+/** The copies of a photo in a message: large, as its bubble shows it, and veiled, of which nobody makes out what it shows. */
+export interface MessagePhotoCopies {
+  readonly full: Uint8Array;
+  readonly thumb: Uint8Array;
+  readonly veil: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+}
+
 /** The box of 4:5 that a copy fills, in lists and in the match pop-up; of another shape, it reaches beyond. */
 const boxes = { thumb: { width: 400, height: 500 }, match: { width: 240, height: 300 } };
 const placeholderEdge = 10;
+/** Twice what a bubble takes at most. */
+const bubble = { width: 560, height: 680 };
+/** The longest side of what a veil is drawn from: no eye in it is larger than a pixel. */
+const veilEdge = 12;
+const veilScale = 24;
 /** Seconds after which a picture that is still being decoded is given up. */
 const patience = 20;
 
@@ -50,36 +65,70 @@ async function checkHeader(content: Uint8Array): Promise<void> {
   if (problem) throw refused(problem);
 }
 
+async function placeholderOf(pixels: Pixels): Promise<string> {
+  const tiny = open(pixels).resize({ width: placeholderEdge, height: placeholderEdge, fit: "inside" });
+  return `data:image/webp;base64,${Buffer.from(await encode(tiny, 30)).toString("base64")}`;
+}
+
+/** A photo with next to nothing left of it, drawn large again so that it fills its place softly. */
+async function veilOf(pixels: Pixels): Promise<Uint8Array> {
+  const few = open(pixels).resize({ width: veilEdge, height: veilEdge, fit: "inside" });
+  const { data, info } = await few.raw().toBuffer({ resolveWithObject: true });
+  const size = { width: info.width * veilScale, height: info.height * veilScale };
+  return encode(
+    open({ data, info })
+      .resize({ ...size, kernel: "cubic" })
+      .blur(veilScale / 3),
+    50,
+  );
+}
+
 async function copiesOf(pixels: Pixels): Promise<PhotoCopies> {
   const copy = (size: keyof typeof boxes) =>
     encode(open(pixels).resize({ ...boxes[size], fit: "outside", withoutEnlargement: true }));
-  const tiny = open(pixels).resize({ width: placeholderEdge, height: placeholderEdge, fit: "inside" });
-  const placeholder = Buffer.from(await encode(tiny, 30)).toString("base64");
   return {
     full: await encode(open(pixels)),
     thumb: await copy("thumb"),
     match: await copy("match"),
     width: pixels.info.width,
     height: pixels.info.height,
-    placeholder: `data:image/webp;base64,${placeholder}`,
+    placeholder: await placeholderOf(pixels),
   };
 }
 
 /**
- * Makes a photo of a file that somebody sent: its first picture, upright, in colours of the web, at most so large. Everything
- * is encoded anew from pixels, so that nothing else of the file is left. Refuses what is no picture by its content.
+ * The pixels of a file that somebody sent: its first picture, upright, in colours of the web, at most so large. What is made
+ * of them holds nothing else of the file. Refuses what is no picture by its content.
  */
-export async function makePhoto(content: Uint8Array): Promise<MadePhoto> {
+async function pixelsOf(content: Uint8Array): Promise<Pixels> {
   await checkHeader(content);
   const upright = sharp(content, { limitInputPixels: photoMaxPixels, failOn: "error", sequentialRead: true })
     .autoOrient()
     .resize({ width: photoEdge, height: photoEdge, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .toColourspace("srgb");
-  const pixels = await decode(upright).catch(() => {
+  return decode(upright).catch(() => {
     throw refused("damaged");
   });
+}
+
+/** Makes a profile's photo of a file that somebody sent. */
+export async function makePhoto(content: Uint8Array): Promise<MadePhoto> {
+  const pixels = await pixelsOf(content);
   return { ...(await copiesOf(pixels)), source: await encode(open(pixels), 90) };
+}
+
+/** Makes a message's photo of a file that somebody sent. */
+export async function makeMessagePhoto(content: Uint8Array): Promise<MessagePhotoCopies> {
+  const pixels = await pixelsOf(content);
+  return {
+    full: await encode(open(pixels)),
+    thumb: await encode(open(pixels).resize({ ...bubble, fit: "inside", withoutEnlargement: true })),
+    veil: await veilOf(pixels),
+    width: pixels.info.width,
+    height: pixels.info.height,
+    placeholder: await placeholderOf(pixels),
+  };
 }
 
 /** Makes the copies of a part of a photo that we have kept. */

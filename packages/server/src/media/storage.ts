@@ -12,6 +12,11 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
+/** The place of files does not answer: a trouble of the moment, and nobody's mistake. */
+export class StorageUnavailable extends Error {
+  override readonly name = "StorageUnavailable";
+}
+
 /** Files in a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   return {

@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
 import { type AnswerOf, CallError, type calls, type OwnProfile, type PhotoArea } from "@kindling/domain/contract";
-import { decodesAtOnce, decodesWaiting, minute, photosAnHour, photosKept } from "@kindling/domain/rules";
+import { photosKept } from "@kindling/domain/rules";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, photos } from "../database/schema/index.ts";
-import { guardLimit } from "../http/limits.ts";
-import { Turnstile } from "../http/turnstile.ts";
 import { enqueue } from "../jobs/task.ts";
-import { cropPhoto, makePhoto, type PhotoCopies } from "../media/make-photo.ts";
+import { cropPhoto, makePhoto } from "../media/make-photo.ts";
+import { dropFiles, keepFiles } from "../media/photo-files.ts";
 import { removeFilesName } from "../media/remove-files.ts";
 import { ownProfile } from "./own-profile.ts";
+import { decode, guardPictures, readPicture, type SentPicture } from "./picture-uploads.ts";
 
 /** A picture that a member sends. */
 interface Upload {
@@ -19,16 +18,6 @@ interface Upload {
 }
 
 type Photo = typeof photos.$inferSelect;
-
-/** Decoding takes memory: the process does little of it at once, whoever asks. */
-const decoding = new Turnstile({ inside: decodesAtOnce, waiting: decodesWaiting });
-const decode = <T>(make: () => Promise<T>): Promise<T> => decoding.pass("everybody", make);
-
-/** Names of a photo's files: nobody guesses them, and nothing that was sent stands in them. */
-function namesOf() {
-  const name = randomBytes(16).toString("hex");
-  return { filename: `${name}.webp`, thumbFilename: `${name}-thumb.webp`, matchFilename: `${name}-match.webp` };
-}
 
 const ownPhotos = (memberId: number) => and(eq(photos.memberId, memberId), ne(photos.status, "refused"));
 
@@ -42,20 +31,12 @@ async function lock(tx: Database, { account }: MemberContext): Promise<{ readonl
 const profileOf = (context: MemberContext): Promise<OwnProfile> =>
   ownProfile(context.db, context.account.id, now(context));
 
-/** Keeps the copies of a photo; answers the columns that name them. */
-async function keep({ full, thumb, match, ...size }: PhotoCopies, { storage }: MemberContext) {
-  const names = namesOf();
-  await storage.write(names.filename, full);
-  await storage.write(names.thumbFilename, thumb);
-  await storage.write(names.matchFilename, match);
-  return { ...names, ...size };
-}
-
-const copiesOf = ({ filename, thumbFilename, matchFilename }: ReturnType<typeof namesOf>) => [
+/** The files that others see of a photo. */
+const copiesOf = ({
   filename,
   thumbFilename,
   matchFilename,
-];
+}: Pick<Photo, "filename" | "thumbFilename" | "matchFilename">) => [filename, thumbFilename, matchFilename];
 
 /** The photo that a request key has brought already; refuses the key for another picture. */
 async function sentBefore(tx: Database, memberId: number, requestKey: string, hash: string) {
@@ -89,21 +70,16 @@ async function insert(values: Omit<typeof photos.$inferInsert, "position">, cont
   });
 }
 
-async function makeAndInsert(
-  content: Uint8Array,
-  key: { requestKey: string; contentHash: string },
-  context: MemberContext,
-) {
+async function makeAndInsert({ content, contentHash }: SentPicture, requestKey: string, context: MemberContext) {
   const { storage, account } = context;
-  const { source, ...copies } = await decode(() => makePhoto(content));
-  const kept = await keep(copies, context);
-  const sourceFilename = kept.filename.replace(".webp", "-source.webp");
-  const written = [...copiesOf(kept), sourceFilename];
-  const drop = () => Promise.all(written.map((name) => storage.remove(name)));
+  const { source, full, thumb, match, ...size } = await decode(() => makePhoto(content));
+  const copies = { filename: full, thumbFilename: thumb, matchFilename: match, sourceFilename: source };
+  const names = await keepFiles(storage, copies);
+  const drop = () => dropFiles(storage, Object.values(names));
   try {
-    await storage.write(sourceFilename, source);
-    const photo = await insert({ memberId: account.id, status: "active", sourceFilename, ...kept, ...key }, context);
-    if (photo.filename !== kept.filename) await drop();
+    const values = { memberId: account.id, status: "active" as const, requestKey, contentHash, ...names, ...size };
+    const photo = await insert(values, context);
+    if (photo.filename !== names.filename) await drop();
     return photo;
   } catch (failure) {
     await drop();
@@ -117,15 +93,13 @@ export async function addPhoto(
   context: MemberContext,
 ): Promise<AnswerOf<typeof calls.uploadPhoto>> {
   const { db, account } = context;
-  const content = new Uint8Array(await file.arrayBuffer());
-  const contentHash = createHash("sha256").update(content).digest("hex");
-  const before = await sentBefore(db, account.id, requestKey, contentHash);
+  const picture = await readPicture(file);
+  const before = await sentBefore(db, account.id, requestKey, picture.contentHash);
   if (!before) {
     await guardCount(db, account.id, account);
-    const subject = `photo:${account.id}`;
-    await guardLimit(db, { subject, allowed: photosAnHour, window: 60 * minute }, now(context));
+    await guardPictures(context);
   }
-  const { id } = before ?? (await makeAndInsert(content, { requestKey, contentHash }, context));
+  const { id } = before ?? (await makeAndInsert(picture, requestKey, context));
   const profile = await profileOf(context);
   const image = profile.images.find((one) => one.id === String(id));
   // Whoever removes it meanwhile has seen it.
@@ -160,7 +134,9 @@ export async function cropOwnPhoto(photo: number, area: PhotoArea, context: Memb
   const [current] = await db.select().from(photos).where(one(photo, context));
   const source = current && (await storage.read(current.sourceFilename ?? current.filename));
   if (!source) throw new CallError("not_found");
-  const kept = await keep(await decode(() => cropPhoto(source, area)), context);
+  const { full, thumb, match, ...size } = await decode(() => cropPhoto(source, area));
+  const names = await keepFiles(storage, { filename: full, thumbFilename: thumb, matchFilename: match });
+  const kept = { ...names, ...size };
   await db.transaction(async (tx) => {
     await lock(tx, context);
     const [before] = await tx.select().from(photos).where(one(photo, context));
@@ -170,8 +146,8 @@ export async function cropOwnPhoto(photo: number, area: PhotoArea, context: Memb
         .update(photos)
         .set({ ...kept, sourceFilename })
         .where(one(photo, context));
-    const names = copiesOf(before ?? kept).filter((name) => name !== sourceFilename);
-    await enqueue(tx, { name: removeFilesName }, { names });
+    const old = copiesOf(before ?? kept).filter((name) => name !== sourceFilename);
+    await enqueue(tx, { name: removeFilesName }, { names: old });
   });
   return profileOf(context);
 }

@@ -2,6 +2,7 @@ import { photosShown } from "@kindling/domain/rules";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members, photos } from "../database/schema/index.ts";
+import { wholeOf } from "../media/photo-files.ts";
 import type { Reader } from "./reader.ts";
 import { isTalking, mayMeet } from "./visibility.ts";
 
@@ -29,8 +30,7 @@ function seenBy(reader: Reader): SQL {
 
 /** Whether a reader may see a picture, by the name of any of its sizes; `undefined` for no, and for no such picture. */
 export async function photoAccess(db: Database, reader: Reader, name: string): Promise<PhotoAccess | undefined> {
-  // Sizes are named after the whole picture: one index finds all of them.
-  const whole = name.replace(/-(?:thumb|match)(?=\.webp$)/, "");
+  const whole = wholeOf(name);
   const visitor: Reader = { ...reader, id: null, paid: false };
   // The whole of a photo is its member's alone.
   const isPart = sql`${photos.sourceFilename} is distinct from ${name}`;

@@ -9,6 +9,8 @@ export interface Reader {
   readonly paid: boolean;
   /** Where they are, no nearer than search knows. */
   readonly cell: number | null;
+  /** Every photo in a message is blurred for them, until they press it. */
+  readonly blursPhotos: boolean;
   readonly site: Site;
   /** When they look: ages, "online" and "new" go by it. */
   readonly at: Date;
@@ -19,6 +21,7 @@ export const readerOf = (context: Pick<Context, "account" | "site" | "clock">): 
   id: context.account?.id ?? null,
   paid: context.account?.paid ?? false,
   cell: context.account?.cell ?? null,
+  blursPhotos: context.account?.blurPhotos || context.site.settings.blur_photos === true,
   site: context.site,
   at: now(context),
 });

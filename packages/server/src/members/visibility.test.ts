@@ -115,6 +115,18 @@ const nameOf = (n: number) => ["Alpha", "Bravo", "Charlie", "Delta"][n]!;
 const send = (profile: string) =>
   ask("/api/message.php", "POST", { profile, text: "Hello", request_key: randomUUID() });
 const give = (profile: string) => ask("/api/gift.php", "POST", { profile, gift: "rose", request_key: randomUUID() });
+/** A file that is no picture: it is looked at only where it might be sent. */
+async function sendPicture(profile: string) {
+  const form = new FormData();
+  form.set("profile", profile);
+  form.set("request_key", randomUUID());
+  form.set("file", new File(["none"], "none.png"));
+  const response = await reader.client.fetch(calls.sendPhoto.path, { method: "POST", body: form });
+  const text = await response.text();
+  const { code } = JSON.parse(text).error;
+  const named = others.flatMap((other, n) => (text.includes(nameOf(n)) ? [other.profile] : []));
+  return { code: code === "photo_refused" ? "ok" : (code as string), named };
+}
 const everybody = "/api/members.php?min_age=18&max_age=99";
 
 /** Every list of members holds just whom the reader may meet there; answers whom a search finds. */
@@ -175,7 +187,7 @@ async function checkOne(n: number, between: Tie, found: readonly string[]): Prom
   const pass = await ask("/api/swipe.php", "POST", { profile, choice: "pass" });
   expect(pass).toEqual({ ...like, named: namedIn(pass) });
   expect((await ask("/api/swipe.php", "DELETE", { profile })).code).toBe("ok");
-  for (const sent of [await send(profile), await give(profile)]) {
+  for (const sent of [await send(profile), await give(profile), await sendPicture(profile)]) {
     expect(sent.code).toBe(ending(visit, apart));
     expect(sent.named).toEqual(namedIn(sent));
   }
@@ -241,11 +253,12 @@ describe("BEYOND-26 C-077 MEMBERS-08 a block, and who is out of sight", () => {
       calls.getMessages,
       calls.findMessages,
       calls.sendMessage,
+      calls.sendPhoto,
       calls.sendGift,
     ].map(({ name }): string => name);
     // The account, its own money and the site; what another method does as well; one's own side of a conversation; what one paid for is one's own past.
     const nobodyElse =
-      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|geocode|getGifts|get(Settings|Company|Regions|Interests|Page))$/;
+      /^(signUp|log(In|Out)|(get|change)User|.*[aA]ctivat.*|changeProfile|(upload|move|crop|remove|reveal)Photo|getAutoLike|(read|remove)Chat|getBundles|order|getPayment|getLedger|geocode|getGifts|get(Settings|Company|Regions|Interests|Page))$/;
     const built = Object.values<Call>(calls).filter(({ since }) => since === undefined);
     const left = built.map(({ name }) => name).filter((name) => !looked.includes(name) && !nobodyElse.test(name));
     expect(left).toEqual([]);

@@ -29,6 +29,7 @@ export async function accountOfToken(services: Services, site: Site, token: stri
         timeZone: accounts.timeZone,
         signupAt: accounts.signupAt,
         cell: members.cell,
+        blurPhotos: accounts.blurPhotos,
       },
     })
     .from(sessions)

@@ -7,6 +7,7 @@ import { type Database, type DatabaseLimits, openDatabase } from "../database/da
 import { createTestDatabase } from "../database/test-database.ts";
 import { drainJobs } from "../jobs/worker.ts";
 import { type OutboxEntry, readOutbox } from "../mail/outbox-page.ts";
+import { diskStorage } from "../media/storage.ts";
 import { createServer, type Server, type ServerOptions } from "../server.ts";
 import { createTestClient, type TestClient } from "./client.ts";
 import { testHost, testSite } from "./site.ts";
@@ -15,6 +16,8 @@ import { testHost, testSite } from "./site.ts";
 export interface TestServerOptions extends Partial<Omit<ServerOptions, "database" | "clock">> {
   /** How much the database may be asked of. */
   readonly database?: DatabaseLimits;
+  /** The folder that files of members are kept in, where nothing else keeps them. */
+  readonly mediaDir?: string;
   /** When the test is. @default noon UTC on 1 March 2026 */
   readonly now?: string;
 }
@@ -56,7 +59,7 @@ async function startServer(url: string, clock: ManualClock, { limits, drop, ...o
   const server = createServer({
     sites: [testSite],
     demo: true,
-    mediaDir: join(tmpdir(), "kindling-media"),
+    storage: diskStorage(options.mediaDir ?? join(tmpdir(), "kindling-media")),
     log,
     ...options,
     database,

@@ -32,6 +32,8 @@ export const accounts = pgTable(
       .$type<User["notifications_disabled"]>()
       .notNull()
       .default(sql`'{}'`),
+    /** All photos in messages are blurred until they are pressed. */
+    blurPhotos: boolean().notNull().default(false),
     tracking: jsonb().notNull().default({}),
   },
   (table) => [uniqueIndex().on(table.site, table.email)],

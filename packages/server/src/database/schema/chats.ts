@@ -1,6 +1,18 @@
-import { type Gift, nudges } from "@kindling/domain/contract";
+import { type Gift, nudges, photoHoldReasons } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { ofMember } from "./members.ts";
 
@@ -62,9 +74,11 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
     senderId: ofMember(),
-    kind: text({ enum: ["text", "icebreaker", "gift"] }).notNull(),
+    kind: text({ enum: ["text", "icebreaker", "photo", "gift"] }).notNull(),
     /** What each kind holds, and no other. */
     text: text(),
+    /** A hash of the file that was sent. */
+    photo: text(),
     gift: text().$type<Gift>(),
     /** What it is the first mention of in its conversation. */
     nudge: text({ enum: nudges }),
@@ -78,6 +92,7 @@ export const messages = pgTable(
       .where(sql`${table.nudge} is not null`),
     unique().on(table.senderId, table.requestKey),
     check("messages_in_words", sql`(${table.kind} in ('text', 'icebreaker')) = (${table.text} is not null)`),
+    check("messages_pictured", sql`(${table.kind} = 'photo') = (${table.photo} is not null)`),
     check("messages_given", sql`(${table.kind} = 'gift') = (${table.gift} is not null)`),
   ],
 );
@@ -118,4 +133,48 @@ export const heldMessages = pgTable(
       .where(sql`${table.decision} is null`),
     check("held_messages_decided", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
   ],
+);
+
+/**
+ * The photo of a message. Its files go with it, whatever removes it: a trigger adds the job
+ * (migrations/0014_message_photos.sql).
+ */
+export const messagePhotos = pgTable(
+  "message_photos",
+  {
+    messageId: id()
+      .primaryKey()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    filename: text().notNull(),
+    /** As its bubble shows it. */
+    thumbFilename: text().notNull(),
+    /** What is shown of it until it is uncovered. */
+    veilFilename: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    placeholder: text().notNull(),
+    /** It came veiled, as the first from somebody who is no match do. */
+    veiled: boolean().notNull(),
+    /** When the one whom it came to uncovered it. */
+    revealedAt: at(),
+  },
+  (table) => [index().on(table.filename)],
+);
+
+/** What was thought of each photo before it was delivered, or not, and why: as long as its sender is there, it can be asked. */
+export const photoDecisions = pgTable(
+  "photo_decisions",
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    memberId: ofMember(),
+    requestKey: uuid().notNull(),
+    contentHash: text().notNull(),
+    /** Which scorer said so. */
+    scorer: text().notNull(),
+    score: real().notNull(),
+    /** Why it was not delivered; nothing where it was. */
+    hold: text({ enum: photoHoldReasons }),
+    decidedAt: at().notNull(),
+  },
+  (table) => [unique().on(table.memberId, table.requestKey)],
 );

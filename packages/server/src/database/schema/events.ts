@@ -21,6 +21,8 @@ export interface EventFacts {
   readonly read: { readonly conversation: number; readonly seq: number };
   /** Up to where the member has removed messages from their side. */
   readonly chat_removed: { readonly conversation: number; readonly seq: number };
+  /** A photo that the member has uncovered, on whichever device. */
+  readonly reveal: { readonly conversation: number; readonly seq: number };
   readonly like: { readonly from: number; readonly to: number };
   readonly unlike: { readonly from: number; readonly to: number };
   readonly like_seen: { readonly from: number };

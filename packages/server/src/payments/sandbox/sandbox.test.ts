@@ -2,6 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { InvalidConfig } from "../../config.ts";
+import { diskStorage } from "../../media/storage.ts";
 import { addPerson, codeOf } from "../../members/people.fixture.ts";
 import { createServer } from "../../server.ts";
 import { createTestServer, type TestServer, testSite } from "../../testing/index.ts";
@@ -22,7 +23,13 @@ describe("F-040 outside demo mode", () => {
 
   it("no server starts with the sandbox", () => {
     const database = { db: server.db, pool: server.work.pool, url: "", bell: () => {}, close: async () => {} };
-    const options = { database, sites: [testSite], log: server.services.log, mediaDir: "", providers: [provider] };
+    const options = {
+      database,
+      sites: [testSite],
+      log: server.services.log,
+      storage: diskStorage(""),
+      providers: [provider],
+    };
     expect(() => createServer({ ...options, demo: false })).toThrow(InvalidConfig);
     expect(() => createServer({ ...options, demo: true })).not.toThrow();
   });

@@ -33,6 +33,11 @@ export const messages = defineMessages<{
   visibility: {};
   visibilitySave: {};
   visibilitySaved: {};
+  photosInMessages: {};
+  blur: {};
+  blurHint: {};
+  blurAlways: {};
+  blurSave: {};
 }>({
   profileTitle: { id: "account.profile.title", defaultMessage: "My profile" },
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
@@ -75,6 +80,18 @@ export const messages = defineMessages<{
   languageDescription: {
     id: "language.description",
     defaultMessage: "Read {site} in your own language.",
+  },
+  photosInMessages: { id: "account.photos_in_messages", defaultMessage: "Photos in messages" },
+  blur: { id: "account.blur", defaultMessage: "Blur every photo I get" },
+  blurHint: {
+    id: "account.blur.hint",
+    defaultMessage:
+      "You see a photo once you press it. If this is off, only the first ones from people you haven’t matched with are blurred.",
+  },
+  blurSave: { id: "account.blur.save", defaultMessage: "Save" },
+  blurAlways: {
+    id: "account.blur.always",
+    defaultMessage: "Every photo you get is blurred until you press it.",
   },
 });
 

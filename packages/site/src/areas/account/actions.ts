@@ -1,5 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
 import { readVisibility } from "./visibility-form.ts";
@@ -19,6 +20,14 @@ export const actions: readonly FormAction[] = [
     run: async ({ client, fields, here }) => {
       await client.call(calls.changeUser, { body: readVisibility(fields) });
       return { to: here, notice: { name: "visibility" } };
+    },
+  },
+  {
+    form: "privacy",
+    routes: ["notifications"],
+    run: async ({ client, fields, here }) => {
+      await client.call(calls.changeUser, { body: { blur_photos: fields.text(blurField) !== "" } });
+      return { to: here };
     },
   },
   ...photoActions,

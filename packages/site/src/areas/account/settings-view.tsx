@@ -10,6 +10,7 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
 import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx";
+import { PrivacyForm, type PrivacyFormProps } from "./privacy-form.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 import { VisibilityCard, type VisibilityCardProps } from "./visibility-card.tsx";
@@ -17,13 +18,14 @@ import { VisibilityCard, type VisibilityCardProps } from "./visibility-card.tsx"
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
   readonly visibility: VisibilityCardProps;
+  readonly privacy: PrivacyFormProps;
   readonly blocked: BlockedMembersProps;
   readonly onLanguageChange: (code: string) => void;
   readonly onLogOut: () => void;
 }
 
 /** What is known of the account, its language, who comes across the member, whom they have blocked, and the way out. */
-export function SettingsView({ account, visibility, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
+export function SettingsView({ account, visibility, privacy, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
   const intl = useIntl();
   const { locale, locales } = usePage();
   const confirmed = account.status !== "not_confirmed";
@@ -79,6 +81,7 @@ export function SettingsView({ account, visibility, blocked, onLanguageChange, o
         </Card>
       )}
       <VisibilityCard {...visibility} />
+      <PrivacyForm {...privacy} />
       <BlockedMembers {...blocked} />
       <PostForm
         form="log-out"

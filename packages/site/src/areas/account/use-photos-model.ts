@@ -7,7 +7,7 @@ import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { photoFields, readMove } from "./photo-fields.ts";
-import { type PhotoUpload, useUploads } from "./use-uploads.ts";
+import { type PhotoUpload, useUploads } from "../../shared/photos/use-uploads.ts";
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -53,7 +53,10 @@ export function usePhotosModel(): PhotosModel {
   const [arrived, setArrived] = useState<PhotosModel["arrived"]>(null);
   const [cropping, setCropping] = useState<string | null>(null);
   const take = (next: OwnProfile): void => changeUser((user) => ({ ...user, profile: next }));
-  const { uploads, add, cancel, retry } = useUploads(take);
+  const { uploads, add, send, cancel } = useUploads(async ({ requestKey, ...sending }) => {
+    const body = { request_key: requestKey };
+    take((await client.upload(calls.uploadPhoto, { ...sending, body, retries: 2 })).profile);
+  });
 
   /** Does one thing with a photo; answers whether it was done. */
   const change = async (photo: string, ask: () => Promise<{ profile: OwnProfile }>): Promise<boolean> => {
@@ -95,9 +98,9 @@ export function usePhotosModel(): PhotosModel {
     arrived,
     uploads,
     cropping: profile.images.find(({ id }) => id === cropping) ?? null,
-    onFiles: add,
+    onFiles: (files) => send(add(files)),
     onCancel: cancel,
-    onRetry: retry,
+    onRetry: (upload) => send([upload]),
     onPress(name, value) {
       if (busy) return;
       if (name === photoFields.ask) setAsking(value);

@@ -22,6 +22,9 @@ export const messages = defineMessages<{
   giveGift: {};
   findWords: {};
   icebreakers: {};
+  choosePhotos: {};
+  sendPhotos: { credits: number };
+  revealFailed: { reason: string };
   unknown: {};
   closed: {};
   buyCredits: {};
@@ -59,6 +62,13 @@ export const messages = defineMessages<{
   giveGift: { id: "chats.gift", defaultMessage: "Send a gift" },
   findWords: { id: "chats.find_words", defaultMessage: "Find in this conversation" },
   icebreakers: { id: "chats.icebreakers", defaultMessage: "Pick a first line" },
+  choosePhotos: { id: "chats.photo.choose", defaultMessage: "Photos" },
+  sendPhotos: {
+    id: "chats.photo.send",
+    defaultMessage:
+      "{credits, plural, =0 {Send photos} one {Send photos for # credit each} other {Send photos for # credits each}}",
+  },
+  revealFailed: { id: "chats.photo.reveal_failed", defaultMessage: "We couldn’t show the photo: {reason}" },
   unknown: {
     id: "chats.message.unknown",
     defaultMessage: "This message can’t be shown yet. Reload the page to see it.",

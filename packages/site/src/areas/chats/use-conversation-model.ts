@@ -6,11 +6,15 @@ import { endTyping, forgetTold, tellTyping, useTyping } from "../../shared/live/
 import { usePage } from "../../shared/page/page-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { closedFor } from "./closed-for.ts";
+import { costOfDraft } from "./cost-of-draft.ts";
 import { useOutbox } from "./outbox-store.ts";
 import { useDraft } from "./use-draft.ts";
 import { useKeepLastOpened } from "./use-last-opened.ts";
 import { useIcebreakers } from "./use-icebreakers.ts";
 import { useMarkRead } from "./use-mark-read.ts";
+import { usePhotoSending } from "./use-photo-sending.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { useReveal } from "./use-reveal.ts";
 import { useSend } from "./use-send.ts";
 import { useTarget } from "./use-target.ts";
 import type { OpenTranscript } from "./use-transcript.ts";
@@ -26,12 +30,16 @@ export function useConversationModel(transcript: OpenTranscript) {
   const { id: profile } = latest.profile;
   useKeepLastOpened(profile);
   const posted = usePosted("message");
+  const refusal = useRefusal();
   const outbox = useOutbox(account);
   const { send, retry, drop } = useSend(account, reload);
   const target = useTarget(transcript);
   const markRead = useMarkRead(transcript);
   const icebreakers = useIcebreakers();
   const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0] ?? icebreakers.line);
+  const photos = usePhotoSending(profile, reload);
+  const reveal = useReveal(transcript);
+  const cost = costOfDraft(draft, photos.chosen, settings);
   const pending = pendingFor(outbox, profile, messages);
   const typing = useTyping(profile);
   const lastOfOther = messages.findLast(({ own }) => !own)?.id;
@@ -63,10 +71,19 @@ export function useConversationModel(transcript: OpenTranscript) {
     },
     /** First lines, as long as nothing is written. */
     icebreakers: messages.length + pending.length === 0 ? icebreakers : undefined,
-    send: (text: string): void => {
+    photos,
+    reveal,
+    /** What would be sent now costs. */
+    cost,
+    /** The credits are too few for it, though they are enough for a message. */
+    short: photos.chosen > 0 && user.credits < cost,
+    send: (text: string): boolean => {
+      if (user.credits < cost) return false;
       forgetTold();
       const kind = messages.length + pending.length === 0 && icebreakers.isOne(text) ? "icebreaker" : "text";
-      send(profile, { kind, text });
+      if (text) send(profile, { kind, text });
+      photos.sendChosen();
+      return true;
     },
     retry: (requestKey: string): void => {
       const item = pending.find((one) => one.requestKey === requestKey);
@@ -75,8 +92,8 @@ export function useConversationModel(transcript: OpenTranscript) {
     drop,
     /** Why nothing can be sent. */
     closed,
-    /** Why the message came back that the browser itself has sent. */
-    refusal: posted?.problem ?? null,
+    /** Why the form came back that the browser itself has sent. */
+    refusal,
     /** The newest message is in sight. */
     reachEnd: (): void => {
       const newest = messages.at(-1);

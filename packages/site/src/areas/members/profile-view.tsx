@@ -16,7 +16,7 @@ import { cardOf, fictionalMark, profilePath } from "../../shared/people/card.ts"
 import { knownInterests } from "../../shared/people/interests.ts";
 import { photoOf } from "../../shared/people/photo.ts";
 import { SafetySection } from "../../shared/safety/safety-section.tsx";
-import { PhotoViewer } from "./photo-viewer.tsx";
+import { PhotoViewer } from "../../shared/people/photo-viewer.tsx";
 import { messages } from "./profile.messages.ts";
 import { useFacts } from "./use-facts.ts";
 import { screenFrame } from "../../shared/page/screen-frame.tsx";

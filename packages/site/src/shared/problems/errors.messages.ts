@@ -43,6 +43,11 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
     malformed_request: { id: "error.malformed_request", defaultMessage: "We couldn’t read this request" },
     not_available: { id: "error.not_available", defaultMessage: "This isn’t available here yet" },
     payment_failed: { id: "error.payment_failed", defaultMessage: "Payment failed or has been cancelled" },
+    photo_held: {
+      id: "error.photo_held",
+      defaultMessage:
+        "{reason, select, explicit {We’re not delivering this photo: it looks sexually explicit.} other {We’re not delivering this photo.}} You weren’t charged.",
+    },
     photo_limit: {
       id: "error.photo_limit",
       defaultMessage: "You can have {limit, plural, one {# photo} other {# photos}}. Get Premium for more.",

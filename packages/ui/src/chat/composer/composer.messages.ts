@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   upload: { name: string };
   finishing: { name: string };
   cancelUpload: { name: string };
+  retryUpload: { name: string };
   dropHere: {};
 }>({
   label: { id: "composer.label", defaultMessage: "Message to {name}" },
@@ -41,6 +42,11 @@ export const messages = defineMessages<{
     id: "composer.cancel-upload",
     defaultMessage: "Remove {name}",
     description: "Cancels an upload or takes the photo out of the message",
+  },
+  retryUpload: {
+    id: "composer.retry-upload",
+    defaultMessage: "Send {name} again",
+    description: "Sends a photo again that could not be sent",
   },
   dropHere: { id: "composer.drop-here", defaultMessage: "Drop the photo here" },
 });

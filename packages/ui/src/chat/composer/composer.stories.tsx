@@ -18,6 +18,7 @@ const meta = {
     onFiles: fn(),
     onValueChange: fn(),
     onCancelUpload: fn(),
+    onRetryUpload: fn(),
     actions: (
       <>
         <IconButton label="Send a gift">
@@ -69,21 +70,60 @@ export const Closed: Story = {
 const preview = people[0].photo.src;
 
 export const Uploads: Story = {
-  name: "CHAT-08 Uploads show their progress and can be cancelled; all sent is not yet there",
+  name: "CHAT-08 Photos wait for the press, show their progress, can be cancelled and sent again",
   args: {
+    cost: 6,
     uploads: [
       { id: "u1", name: "lighthouse.jpg", preview, progress: 0.4 },
       { id: "u2", name: "pancakes.jpg", preview, progress: 1 },
-      { id: "u3", name: "storm.jpg", preview, progress: 1, done: true },
-      { id: "u4", name: "wind.heic", progress: 0.2, error: "We couldn’t upload this photo." },
+      { id: "u3", name: "storm.jpg", preview },
+      { id: "u4", name: "rain.jpg", preview, error: "No connection. Check your network.", mayRetry: true },
+      { id: "u5", name: "wind.heic", error: "We can’t read HEIC photos here." },
     ],
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("progressbar", { name: /Uploading.*lighthouse/ })).toHaveAttribute("value", "0.4");
     await expect(canvas.getByRole("progressbar", { name: /Finishing/ })).not.toHaveAttribute("value");
+    await expect(canvas.getAllByRole("progressbar")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("button", { name: /Remove.*lighthouse/ }));
     await expect(args.onCancelUpload).toHaveBeenCalledWith("u1");
+    await userEvent.click(canvas.getByRole("button", { name: /Send.*rain.*again/ }));
+    await expect(args.onRetryUpload).toHaveBeenCalledWith("u4");
+    await expect(canvas.getAllByRole("button", { name: /again/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Send for 6 credits" }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith("");
+  },
+};
+
+export const UploadsOnTheirWay: Story = {
+  name: "CHAT-08 What is on its way or has failed is not sent by another press, and a text is",
+  args: {
+    uploads: [
+      { id: "u1", name: "lighthouse.jpg", preview, progress: 0.4 },
+      { id: "u2", name: "rain.jpg", preview, error: "No connection.", mayRetry: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send for 2 credits" }));
     await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole("textbox"), "Look{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith("Look");
+  },
+};
+
+export const Short: Story = {
+  name: "Credits that are too few for the photos are said, with the way on",
+  args: {
+    cost: 6,
+    uploads: [{ id: "u1", name: "storm.jpg", preview }],
+    notice: (
+      <>
+        <span>This costs 6 credits and you have 4.</span>
+        <Button variant="link">Buy credits</Button>
+      </>
+    ),
   },
 };
 

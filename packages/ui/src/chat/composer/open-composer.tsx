@@ -36,10 +36,14 @@ export type WritingProps = {
   limit?: number;
   /** Takes chosen, pasted and dropped pictures; without it there is no photo button. */
   onFiles?: (files: File[]) => void;
-  /** Photos that go with the next message. */
+  /** Photos that go with the next message, are on their way, or have failed. */
   uploads?: readonly Upload[];
   /** Takes a photo out of the tray, sent or not. */
   onCancelUpload?: (id: string) => void;
+  /** Sends a photo again that has failed. */
+  onRetryUpload?: (id: string) => void;
+  /** Why it cannot be sent as it stands, with the way on; over the buttons. */
+  notice?: ReactNode;
   /** More buttons beside the photo's: gift, first lines. */
   actions?: ReactNode;
   /**
@@ -68,6 +72,8 @@ export function OpenComposer({
   onFiles,
   uploads = [],
   onCancelUpload,
+  onRetryUpload,
+  notice,
   actions,
   disabled = false,
   carry,
@@ -83,9 +89,8 @@ export function OpenComposer({
   const left = charactersLeft(draft, limit);
   const { bounds, note } = useBoundedText(limit === undefined ? textLength : lengthOf(limit));
   const mayGo = (text: string) =>
-    (text.trim() !== "" || uploads.length > 0) &&
-    charactersLeft(text, limit) >= 0 &&
-    uploads.every((upload) => upload.done);
+    (text.trim() !== "" || uploads.some(({ progress, error }) => progress === undefined && !error)) &&
+    charactersLeft(text, limit) >= 0;
   const ready = mayGo(draft);
 
   useLayoutEffect(() => grow(area.current));
@@ -146,7 +151,7 @@ export function OpenComposer({
       <HiddenFields fields={carry} />
       <div className={boxClass}>
         {dragging && <div className={dropClass}>{intl.formatMessage(messages.dropHere)}</div>}
-        {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} />}
+        {uploads.length > 0 && <UploadTray uploads={uploads} onCancel={onCancelUpload} onRetry={onRetryUpload} />}
         <textarea
           {...bounds}
           ref={area}
@@ -174,6 +179,9 @@ export function OpenComposer({
           onPaste={(event) => take(pastedPictures(event.clipboardData), event)}
           className={fieldClass}
         />
+        {notice && (
+          <output className="k:flex k:flex-wrap k:items-center k:gap-x-3 k:gap-y-1 k:px-4 k:text-sm">{notice}</output>
+        )}
         <CharactersLeft id={counterId} left={left} note={note} />
         <div className="k:flex k:items-center k:gap-1 k:p-1.5">
           {onFiles && <PhotoButton disabled={disabled} onFiles={onFiles} />}

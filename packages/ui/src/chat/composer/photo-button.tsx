@@ -6,6 +6,9 @@ import { messages } from "./composer.messages.ts";
 
 export type PhotoButtonProps = { disabled: boolean; onFiles: (files: File[]) => void };
 
+/** Phones turn what they have into one of the first three. */
+const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif";
+
 /** Opens the device's choice of photos. */
 export function PhotoButton({ disabled, onFiles }: PhotoButtonProps) {
   const intl = useIntl();
@@ -18,7 +21,8 @@ export function PhotoButton({ disabled, onFiles }: PhotoButtonProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accepted}
+        multiple
         hidden
         onChange={(event) => {
           const { files } = event.currentTarget;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyNow } from "../story-messages.ts";
 import { people } from "../../internal/story-people.ts";
 import { type Message, MessageBubble } from "./message-bubble.tsx";
@@ -81,6 +82,30 @@ export const BlurredPhoto: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show the photo" }));
     await expect(args.onRevealPhoto).toHaveBeenCalledWith("p1");
     await expect(args.onOpenPhoto).not.toHaveBeenCalled();
+  },
+};
+
+export const Uncovered: Story = {
+  name: "BEYOND-12 A photo that was uncovered keeps the focus, and opens large where it is without script",
+  render: function Uncover(args) {
+    const [blurred, setBlurred] = useState(true);
+    const photo = { ...people[0].photo };
+    return (
+      <MessageBubble
+        {...args}
+        message={{ id: "p1", kind: "photo", author: "other", sentAt: storyNow, photo, large: photo.src, blurred }}
+        onRevealPhoto={() => setBlurred(false)}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("button", { name: "Show the photo" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const link = await canvas.findByRole("link", { name: "Open the photo" });
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(link).toHaveAttribute("href", people[0].photo.src);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpenPhoto).toHaveBeenCalledWith("p1");
   },
 };
 

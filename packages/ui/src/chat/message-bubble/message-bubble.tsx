@@ -24,6 +24,8 @@ export type MessageActions = {
   onOpenPhoto?: (id: string) => void;
   /** Uncovers a blurred photo. */
   onRevealPhoto?: (id: string) => void;
+  /** The id of a form that uncovers one where no script does: it is sent with the message's id, as `photo`. */
+  revealForm?: string;
 };
 
 export type MessageBubbleProps = ComponentProps<"article"> &
@@ -58,6 +60,7 @@ export function MessageBubble({
   onDiscard,
   onOpenPhoto,
   onRevealPhoto,
+  revealForm,
   className,
   ...props
 }: MessageBubbleProps) {
@@ -82,6 +85,7 @@ export function MessageBubble({
           className={bubbleSurface[author][place]}
           onOpen={onOpenPhoto}
           onReveal={onRevealPhoto}
+          revealForm={revealForm}
         />
       ) : (
         <MessageGift gift={message.gift} className={bubbleSurface[author][place]} />

@@ -32,6 +32,8 @@ export type TextMessage = Base & { kind: "text"; text: string };
 export type PhotoMessage = Base & {
   kind: "photo";
   photo: PhotoSource;
+  /** Where it is large, for whoever opens it without script. */
+  large?: string;
   /** Shown only after a tap, which `onRevealPhoto` tells. */
   blurred?: boolean;
 };

@@ -96,6 +96,7 @@ function Transcript({
   onDiscard,
   onOpenPhoto,
   onRevealPhoto,
+  revealForm,
   ...props
 }: Omit<MessageThreadProps, "status" | "onReload">) {
   const intl = useIntl();
@@ -116,7 +117,10 @@ function Transcript({
   });
   const older = useOlder(messages[0]!.id, view.nearStart, hasOlder ? onLoadOlder : undefined);
   const unseen = useUnseen(messages, view.atEnd);
-  const context = useRowContext({ onRetry, onDiscard, onOpenPhoto, onRevealPhoto }, { intl, name, query, measure });
+  const context = useRowContext(
+    { onRetry, onDiscard, onOpenPhoto, onRevealPhoto, revealForm },
+    { intl, name, query, measure },
+  );
   useAnnouncedNews(messages, name, intl);
   useReachEnd(view.atEnd, messages.at(-1)!.id, onReachEnd);
   useEffect(() => {

@@ -7,6 +7,7 @@ type Shared = Pick<RowContext, "intl" | "measure" | "name" | "query">;
 
 /** One object for all rows. Handlers that the caller makes anew on each render do not render the rows anew. */
 export function useRowContext(actions: MessageActions, { intl, measure, name, query }: Shared): RowContext {
+  const { revealForm } = actions;
   const newest = useRef(actions);
   useLayoutEffect(() => {
     newest.current = actions;
@@ -23,8 +24,9 @@ export function useRowContext(actions: MessageActions, { intl, measure, name, qu
         onDiscard: (id) => newest.current.onDiscard?.(id),
         onOpenPhoto: (id) => newest.current.onOpenPhoto?.(id),
         onRevealPhoto: (id) => newest.current.onRevealPhoto?.(id),
+        revealForm,
       },
     }),
-    [intl, measure, name, query],
+    [intl, measure, name, query, revealForm],
   );
 }

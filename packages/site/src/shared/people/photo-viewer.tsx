@@ -1,5 +1,5 @@
 import type { PhotoViewerProps } from "@kindling/ui/photo-viewer";
-import { lateComponent } from "../../shared/routing/late-component.tsx";
+import { lateComponent } from "../routing/late-component.tsx";
 
 const Viewer = lateComponent(async () => (await import("@kindling/ui/photo-viewer")).PhotoViewer);
 

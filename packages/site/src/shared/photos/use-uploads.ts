@@ -1,18 +1,26 @@
-import { calls, type OwnProfile } from "@kindling/domain/contract";
-import { useDomain } from "@kindling/domain/react";
 import { useEffect, useRef, useState } from "react";
-import { asProblem, type Problem } from "../../shared/problems/problem.ts";
-import { needChunk } from "../../shared/routing/chunk-guard.ts";
+import { asProblem, type Problem } from "../problems/problem.ts";
+import { needChunk } from "../routing/chunk-guard.ts";
 
-/** A picture on its way. */
+/** A picture that was chosen, until it has arrived. */
 export interface PhotoUpload {
   /** Its request key: sent again, it is the same photo. */
   readonly id: string;
   readonly name: string;
   readonly src: string;
+  /** Whether it is to be sent: in line, on its way or failed. */
+  readonly sent: boolean;
   /** `null` while it waits for those before it. */
   readonly progress: number | null;
   readonly problem: Problem | null;
+}
+
+/** How a picture is sent. */
+export interface Sending {
+  readonly file: File;
+  readonly requestKey: string;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
 }
 
 /** What is kept of an upload beside what is shown: the picture, as it is sent each time, and how to stop it. */
@@ -28,9 +36,11 @@ async function smallerOf(file: File): Promise<File> {
   return shrinkPhoto(file);
 }
 
-/** Sends pictures one after the other; each can be stopped, and sent again where it failed. */
-export function useUploads(onAdded: (profile: OwnProfile) => void) {
-  const { client } = useDomain();
+/**
+ * Pictures that are chosen, and sent one after the other; each can be stopped, and sent again where it failed. `deliver`
+ * sends one, and takes over what came of it before it ends: the picture is gone from here then.
+ */
+export function useUploads(deliver: (sending: Sending) => Promise<void>) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const [held] = useState(() => new Map<string, Held>());
   const line = useRef(Promise.resolve());
@@ -52,42 +62,41 @@ export function useUploads(onAdded: (profile: OwnProfile) => void) {
     });
   };
 
-  const send = async (id: string): Promise<void> => {
+  const sendOne = async (id: string): Promise<void> => {
     const one = held.get(id);
     if (!one) return;
     const { signal } = one.control;
     change(id, { progress: 0 });
     try {
       const file = await (one.smaller ??= smallerOf(one.file));
-      const onProgress = (progress: number) => change(id, { progress });
-      const body = { request_key: id };
-      const { profile } = await client.upload(calls.uploadPhoto, { body, file, signal, onProgress, retries: 2 });
-      onAdded(profile);
+      await deliver({ file, requestKey: id, signal, onProgress: (progress) => change(id, { progress }) });
       drop(id);
     } catch (failure) {
       if (!signal.aborted) change(id, { problem: asProblem(failure) });
     }
   };
 
-  const lineUp = (id: string): void => {
-    line.current = line.current.then(() => send(id));
+  const send = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      change(id, { sent: true, progress: null, problem: null });
+      line.current = line.current.then(() => sendOne(id));
+    }
   };
 
   return {
     uploads,
-    add(files: readonly File[]): void {
+    /** Takes pictures; answers what they are sent by. */
+    add(files: readonly File[]): readonly string[] {
       const added = files.map((file) => {
         const id = crypto.randomUUID();
         held.set(id, { file, control: new AbortController() });
-        return { id, name: file.name, src: URL.createObjectURL(file), progress: null, problem: null };
+        return { id, name: file.name, src: URL.createObjectURL(file), sent: false, progress: null, problem: null };
       });
       setUploads((all) => [...all, ...added]);
-      for (const { id } of added) lineUp(id);
+      return added.map(({ id }) => id);
     },
+    /** Sends pictures, for the first time or again. */
+    send,
     cancel: drop,
-    retry(id: string): void {
-      change(id, { progress: null, problem: null });
-      lineUp(id);
-    },
   };
 }
