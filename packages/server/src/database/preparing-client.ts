@@ -20,11 +20,15 @@ function nameOf(text: string): string | undefined {
 
 type Query = Client["query"];
 
+/** Whether a statement comes with values: one without may be several, which cannot be prepared. */
+const hasValues = (config: QueryConfig, [values]: readonly unknown[]): boolean =>
+  (Array.isArray(values) ? values : (config.values ?? [])).length > 0;
+
 /** A connection to PostgreSQL that parses a statement once, and has it run by its name from then on. */
 export class PreparingClient extends Client {
   override query: Query = ((config: QueryConfig | string, ...rest: unknown[]) => {
     const query = super.query.bind(this) as (...input: unknown[]) => unknown;
-    if (typeof config === "string" || config === null || !("text" in config) || config.name)
+    if (typeof config === "string" || config === null || !("text" in config) || config.name || !hasValues(config, rest))
       return query(config, ...rest);
     return query({ ...config, name: nameOf(config.text) }, ...rest);
   }) as Query;
