@@ -35,3 +35,12 @@ UPDATE participants SET first_seq = (
 	SELECT min(seq) FROM messages
 	WHERE messages.conversation_id = participants.conversation_id AND messages.sender_id = participants.member_id
 );
+--> statement-breakpoint
+DROP INDEX "members_search_filter";--> statement-breakpoint
+CREATE INDEX "members_search_filter" ON "members" USING btree ("site","gender","country","date_of_birth","region","created_at","id","private") WHERE "members"."status" = 'active' and not "members"."invisible";
+--> statement-breakpoint
+DROP INDEX "members_search_newest";--> statement-breakpoint
+CREATE INDEX "members_search_newest" ON "members" USING btree ("site","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"gender","date_of_birth","private") WHERE "members"."status" = 'active' and not "members"."invisible";
+--> statement-breakpoint
+DROP INDEX "members_search_newest_of_country";--> statement-breakpoint
+CREATE INDEX "members_search_newest_of_country" ON "members" USING btree ("site","country","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"gender","date_of_birth","region","private") WHERE "members"."status" = 'active' and not "members"."invisible";

@@ -16,4 +16,4 @@ CREATE INDEX "participants_member_id_latest_at_latest_id_index" ON "participants
 CREATE INDEX "participants_unread" ON "participants" USING btree ("member_id") WHERE "participants"."unread" > 0;--> statement-breakpoint
 CREATE INDEX "likes_to_id_liked_at_from_id_index" ON "likes" USING btree ("to_id","liked_at","from_id");--> statement-breakpoint
 CREATE INDEX "likes_from_id_liked_at_to_id_index" ON "likes" USING btree ("from_id","liked_at","to_id");--> statement-breakpoint
-CREATE INDEX "likes_unseen" ON "likes" USING btree ("to_id") WHERE "likes"."seen_at" is null;
+CREATE INDEX "likes_unseen" ON "likes" USING btree ("to_id","from_id") WHERE "likes"."seen_at" is null;

@@ -36,7 +36,7 @@ const chats = (query: object) => () => reader.client.call(calls.getChats, { quer
 const likes = (query: object) => () => reader.client.call(calls.getLikes, { query });
 
 it("CHAT-01 a page of 400 conversations reads that page, and no message but the latest of each", async () => {
-  const list = /^select .* from "participants" inner join .* "messages"/;
+  const list = /^select [^;]* from "participants" inner join [^;]* "messages"/;
   const { next } = await reader.client.call(calls.getChats);
   for (const query of [{}, { before: next! }]) {
     expect(await mostRows(list, chats(query))).toBeLessThanOrEqual(2 * listPage);

@@ -68,7 +68,7 @@ export const members = pgTable(
     // finds the few that a narrow filter leaves; the others have the order of the results, written as PostgreSQL sorts
     // without being told about nulls, so that whoever asks for many reads only those that are shown or counted.
     index("members_search_filter")
-      .on(table.site, table.gender, table.country, table.dateOfBirth, table.region, table.createdAt, table.id)
+      .on(table.site, table.gender, table.country, table.dateOfBirth, table.region, table.createdAt, table.id, table.private)
       .where(findable(table)),
     index("members_search_newest")
       .on(
@@ -77,6 +77,7 @@ export const members = pgTable(
         table.id.desc().nullsFirst(),
         table.gender,
         table.dateOfBirth,
+        table.private,
       )
       .where(findable(table)),
     index("members_search_newest_of_country")
@@ -88,6 +89,7 @@ export const members = pgTable(
         table.gender,
         table.dateOfBirth,
         table.region,
+        table.private,
       )
       .where(findable(table)),
     index("members_search_active")
@@ -100,6 +102,7 @@ export const members = pgTable(
         table.dateOfBirth,
         table.country,
         table.region,
+        table.private,
       )
       .where(findable(table)),
     // By distance a search goes from cell to cell, and in each by its order.
@@ -113,6 +116,7 @@ export const members = pgTable(
         table.dateOfBirth,
         table.country,
         table.region,
+        table.private,
       )
       .where(findable(table)),
     index("members_search_cell_active")
@@ -126,6 +130,7 @@ export const members = pgTable(
         table.dateOfBirth,
         table.country,
         table.region,
+        table.private,
       )
       .where(findable(table)),
   ],
@@ -182,7 +187,7 @@ export const likes = pgTable(
     index().on(table.toId, table.likedAt, table.fromId),
     index().on(table.fromId, table.likedAt, table.toId),
     index("likes_unseen")
-      .on(table.toId)
+      .on(table.toId, table.fromId)
       .where(sql`${table.seenAt} is null`),
   ],
 );
