@@ -231,6 +231,24 @@ test("BEYOND-31 C-055 words are found far back and shown where they stand, with 
   expect(ben.complaints).toEqual([]);
 });
 
+test("BEYOND-31 conversations that wait for an answer are found among all, script or not", async () => {
+  const [ada, ben, cas] = [await somebody("Ada", 390), await somebody("Ben", 390), await somebody("Cas", 390)];
+  await say(ada, ben, "Hello Ben");
+  await say(cas, ada, "Hello Ada");
+  const plain = await openWindow(browser, site.origin, { width: 390, javaScriptEnabled: false });
+  await plain.context.addCookies(await ada.context.cookies());
+  for (const { page } of [ada, plain]) {
+    await page.goto("/chats");
+    await page.getByRole("link", { name: /Cas/ }).waitFor();
+    await page.getByRole("link", { name: "No reply yet" }).click();
+    await page.waitForURL("**/chats?unanswered=");
+    await expect.poll(() => page.getByRole("link", { name: /Cas/ }).count()).toBe(0);
+    expect(await page.getByRole("link", { name: /Ben/ }).count()).toBe(1);
+    await page.getByRole("link", { name: "All", exact: true }).click();
+    await page.getByRole("link", { name: /Cas/ }).waitFor();
+  }
+});
+
 test("C-055 CHAT-06 Enter that ends a word sends nothing, and the next sends once", async () => {
   const [ada, ben] = [await somebody("Ada", 1280), await somebody("Ben", 1280)];
   const { page } = ada;
