@@ -70,8 +70,8 @@ describe.each(widths)("what is sent at %d px", (width) => {
     await composer(page).fill("Half a thought");
     await page.getByRole("link", { name: "Send a gift" }).click();
     await page.waitForURL(`**/members/${ben.user.id}/gift`);
-    await page.getByRole("radio", { name: "Rose 5 credits" }).check({ force: true });
-    await page.getByRole("radio", { name: "Crown 15 credits" }).check({ force: true });
+    await page.getByRole("radio", { name: "Rose 5 credits" }).check();
+    await page.getByRole("radio", { name: "Crown 15 credits" }).check();
     await page.getByRole("button", { name: "Send for 15 credits" }).click();
     await page.waitForURL(`**/members/${ben.user.id}/chat`);
     await isSent(page, 2);
@@ -100,7 +100,7 @@ describe.each(widths)("what is sent at %d px", (width) => {
     await say(ada, ben, ...Array.from({ length: 90 }, (_, at) => `Number ${at}`));
     await visit(page, `/members/${ben.user.id}`);
     await page.getByRole("link", { name: "Send a gift" }).click();
-    await page.getByRole("radio", { name: "Diamond 25 credits" }).check({ force: true });
+    await page.getByRole("radio", { name: "Diamond 25 credits" }).check();
     await page.getByText("You have 20 credits, which isn’t enough for this gift.").waitFor();
     expect(await page.getByRole("button", { name: /^Send/ }).count()).toBe(0);
     const gift = `/members/${ben.user.id}/gift?gift=diamond`;
@@ -129,7 +129,7 @@ describe.each(widths)("what is sent at %d px", (width) => {
       await route.fetch();
       return route.abort();
     });
-    await page.getByRole("radio", { name: "Rose 5 credits" }).check({ force: true });
+    await page.getByRole("radio", { name: "Rose 5 credits" }).check();
     await page.getByRole("button", { name: "Send for 5 credits" }).click();
     await page.waitForURL("**/chat");
     await expect
