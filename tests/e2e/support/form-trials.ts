@@ -142,7 +142,7 @@ export const formTrials: readonly FormTrial[] = [
     form: "gift",
     as: "member",
     path: (trial) => `${profilePath(trial)}/gift`,
-    fill: ({ page }) => page.getByText("Rose", { exact: true }).click(),
+    fill: ({ page }) => page.getByRole("radio", { name: "Rose" }).check(),
     button: /^(Choose a gift|Send for)/,
     done: async ({ page }) => {
       await page.waitForURL("**/chat");

@@ -19,6 +19,14 @@ export const Default: Story = {};
 
 export const Untouched: Story = { args: { value: "", count: 0, position: 0 } };
 
+/** Nothing is said of what is still looked for. */
+export const Searching: Story = {
+  args: { value: "zebra", count: 0, position: 0, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("No results")).toBeNull();
+  },
+};
+
 export const NothingFound: Story = { args: { value: "zebra", count: 0, position: 0 } };
 
 export const LongestText: Story = { args: { value: "word ".repeat(60), count: 9999, position: 1234 } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Rose } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyNow } from "../story-messages.ts";
@@ -111,6 +112,22 @@ export const Uncovered: Story = {
 
 export const Gift: Story = {
   args: { message: { id: "g1", kind: "gift", author: "other", sentAt: storyNow, gift: { name: "Bouquet" } } },
+};
+
+export const FreshGift: Story = {
+  name: "A gift that has just come, with its picture",
+  args: {
+    message: {
+      id: "g2",
+      kind: "gift",
+      author: "own",
+      sentAt: storyNow,
+      gift: { name: "Rose", picture: <Rose aria-hidden />, fresh: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toHaveTextContent("GiftRose");
+  },
 };
 
 export const Links: Story = {
