@@ -29,7 +29,7 @@ describe("C-058 both sides count the same text", () => {
 });
 
 describe("CHAT-03 what a message costs", () => {
-  const prices = { message_credits: 2, gift_credits: 5 };
+  const prices = { message_credits: 2, photo_credits: 5, gift_credits: 5 };
 
   it.each<[MessageContent, number]>([
     [{ kind: "text", text: "Hi" }, 2],

@@ -68,7 +68,16 @@ export const members = pgTable(
     // finds the few that a narrow filter leaves; the others have the order of the results, written as PostgreSQL sorts
     // without being told about nulls, so that whoever asks for many reads only those that are shown or counted.
     index("members_search_filter")
-      .on(table.site, table.gender, table.country, table.dateOfBirth, table.region, table.createdAt, table.id, table.private)
+      .on(
+        table.site,
+        table.gender,
+        table.country,
+        table.dateOfBirth,
+        table.region,
+        table.createdAt,
+        table.id,
+        table.private,
+      )
       .where(findable(table)),
     index("members_search_newest")
       .on(
