@@ -22,6 +22,9 @@ export const Empty: Story = {
   name: "Nothing can be given",
   tags: ["state:empty"],
   args: { overrides: { getGifts: async () => Response.json({ gifts: [] }) } },
+  play: async () => {
+    await page.findByText("There are no gifts to send right now.");
+  },
 };
 
 export const Choice: Story = { name: "CHAT-08 What can be given", tags: ["state:full"] };
