@@ -21,7 +21,7 @@ async function openFilters(page: Page): Promise<void> {
 const button = (page: Page) => page.locator("[data-slot=place] button");
 const said = (page: Page) => page.locator("[data-slot=place] output");
 const stateOf = (page: Page) => page.locator("[data-slot=place]").getAttribute("data-state");
-const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
 describe.each(widths)("LIVE-10 the location button at %d px", (width) => {
   test("LIVE-10 fills in the place, is asked again after an hour, and is gone with the log-out", async () => {

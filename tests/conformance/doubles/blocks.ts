@@ -68,7 +68,7 @@ export const blockDoubles: readonly Double[] = [
   breaks(
     "members-say-who-comes-across-them",
     "who comes across a member is forgotten",
-    taking(calls.changeUser, ({ visibility: _, ...body }) => body),
+    taking(calls.changeUser, (body) => ("visibility" in body ? { ...body, visibility: "everyone" } : body)),
   ),
   breaks(
     "nobody-acts-against-who-is-not-there",

@@ -39,11 +39,11 @@ const listed = async (reader: Person) => (await reader.client.call(calls.getChat
 
 describe("how many conversations a member begins", () => {
   it("is limited by the hour, by the age of the account, at once too; going on is not", async () => {
-    const new_ = await others(12);
-    const codes = await Promise.all(new_.map((to) => codeOf(write(ann, to, "Hi"))));
+    const strangers = await others(12);
+    const codes = await Promise.all(strangers.map((to) => codeOf(write(ann, to, "Hi"))));
     expect(codes.filter((code) => code === "ok")).toHaveLength(10);
     expect(codes.filter((code) => code === "too_many_conversations")).toHaveLength(2);
-    const [begun, refused] = ["ok", "too_many_conversations"].map((code) => new_[codes.indexOf(code)]!);
+    const [begun, refused] = ["ok", "too_many_conversations"].map((code) => strangers[codes.indexOf(code)]!);
     expect(await codeOf(write(ann, begun!))).toBe("ok");
     await expect(write(ann, refused!)).rejects.toMatchObject({ facts: { minutes: 60 } });
     server.clock.advance(60 * minute);
