@@ -100,6 +100,7 @@ const sameInBoth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Bondage: "French word",
     Bonus: "French word",
     Bouquet: "French word",
+    Distance: "French word",
     Cocktail: "French word",
     Cookies: "French word",
     FAQ: "known by this name",
