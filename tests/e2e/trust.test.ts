@@ -46,7 +46,7 @@ describe.each(widths)("at %d px", (width) => {
     await send(ben, "Hello Ada");
     await visit(ada.page, "/notifications");
     await ada.page.getByText("Privacy mode").click();
-    await ada.page.getByRole("button", { name: "Save" }).click();
+    await ada.page.getByRole("button", { name: "Save visibility" }).click();
     await ada.page.getByText("Saved", { exact: true }).first().waitFor();
     await visit(ada.page, "/notifications");
     expect(await ada.page.getByRole("radio", { name: /Privacy mode/ }).isChecked()).toBe(true);

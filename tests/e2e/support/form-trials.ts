@@ -189,7 +189,7 @@ export const formTrials: readonly FormTrial[] = [
     },
     fill: ({ page }) => page.getByRole("switch", { name: "Blur every photo I get" }).check(),
     scriptless: true,
-    button: "Save",
+    button: /^Save$/,
     done: async ({ page }) => {
       const blurs = async () => ((await (await page.request.get("/api/user.php")).json()) as User).blur_photos;
       await expect.poll(blurs).toBe(true);
@@ -283,7 +283,7 @@ export const formTrials: readonly FormTrial[] = [
     as: "member",
     path: () => "/notifications",
     fill: ({ page }) => page.getByText("Privacy mode").click(),
-    button: "Save",
+    button: "Save visibility",
     done: async ({ page }) => {
       await page.getByRole("status").filter({ hasText: "Saved" }).first().waitFor();
     },

@@ -74,7 +74,7 @@ export const messages = defineMessages<{
   blocked: { id: "account.blocked", defaultMessage: "Blocked members" },
   blockedNone: { id: "account.blocked.none", defaultMessage: "You haven’t blocked anyone." },
   visibility: { id: "account.visibility", defaultMessage: "Who sees you" },
-  visibilitySave: { id: "account.visibility.save", defaultMessage: "Save" },
+  visibilitySave: { id: "account.visibility.save", defaultMessage: "Save visibility" },
   visibilitySaved: { id: "account.visibility.saved", defaultMessage: "Saved" },
   languageTitle: { id: "language.title", defaultMessage: "Choose your language" },
   languageDescription: {
