@@ -16,7 +16,6 @@ import { messages as words } from "./chats.messages.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { messages as safety } from "../../shared/safety/safety.messages.ts";
 import { useClosedComposer } from "./closed-composer.tsx";
-import { FirstLines } from "./first-lines.tsx";
 import { PhotoForm } from "./photo-form.tsx";
 import { asPending, asStored } from "./shown-messages.ts";
 import { ShortOfCredits } from "./short-of-credits.tsx";
@@ -31,6 +30,9 @@ const Refusal = lazyPart("areas/chats/refusal-part.tsx", () => import("./refusal
 
 /** Looking for words: only when somebody wants to. */
 const Find = lazyPart("areas/chats/find-part.tsx", () => import("./find-part.tsx"));
+
+/** How to begin: where nothing is written yet. */
+const FirstLines = lazyPart("areas/chats/first-lines-part.tsx", () => import("./first-lines-part.tsx"));
 
 /** First lines: for few conversations, and only when somebody asks for them. */
 const Icebreakers = lazyPart("areas/chats/icebreakers-part.tsx", () => import("./icebreakers-part.tsx"));
@@ -122,12 +124,14 @@ export function ConversationView({ profile, messages, pending, closed, refusal, 
           )
         }
         empty={
-          <FirstLines
-            name={profile.name}
-            icebreakers={closed ? undefined : icebreakers}
-            field={composerId}
-            onChoose={choose}
-          />
+          <Suspense>
+            <FirstLines
+              name={profile.name}
+              icebreakers={closed ? undefined : icebreakers}
+              field={composerId}
+              onChoose={choose}
+            />
+          </Suspense>
         }
       />
       {refusal && (

@@ -1,17 +1,11 @@
-import { type Gift as GiftId, isGift } from "@kindling/domain/contract";
-import { Cake, Candy, Coffee, Crown, Flower2, Gem, Gift, Martini, Rose } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../shared/routing/lazy-part.ts";
 
-const pictures: Readonly<Record<GiftId, ReactNode>> = {
-  rose: <Rose aria-hidden />,
-  coffee: <Coffee aria-hidden />,
-  candy: <Candy aria-hidden />,
-  cake: <Cake aria-hidden />,
-  bouquet: <Flower2 aria-hidden />,
-  cocktail: <Martini aria-hidden />,
-  crown: <Crown aria-hidden />,
-  diamond: <Gem aria-hidden />,
-};
+const Picture = lazyPart("areas/chats/gift-picture-part.tsx", () => import("./gift-picture-part.tsx"));
 
-/** How a gift is drawn; one of tomorrow's is still wrapped. */
-export const giftPicture = (gift: string): ReactNode => (isGift(gift) ? pictures[gift] : <Gift aria-hidden />);
+/** A gift as it is drawn; most conversations have none, and need no drawings. */
+export const giftPicture = (gift: string): ReactNode => (
+  <Suspense>
+    <Picture gift={gift} />
+  </Suspense>
+);

@@ -23,7 +23,7 @@ const instead = (event: MouseEvent, act: () => void) => {
 };
 
 /** A conversation in which nothing is written yet: how to begin. */
-export function FirstLines({ name, icebreakers, field, onChoose }: FirstLinesProps) {
+export function Part({ name, icebreakers, field, onChoose }: FirstLinesProps) {
   const intl = useIntl();
   const listed = icebreakers?.listed;
   return (
