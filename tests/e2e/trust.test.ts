@@ -17,7 +17,9 @@ const chat = ({ user }: Member) => `/members/${user.id}/chat`;
 
 async function send({ page }: Member, text: string): Promise<void> {
   await page.getByRole("textbox").fill(text);
+  const sent = page.waitForResponse((answer) => answer.url().endsWith("/api/message.php") && answer.ok());
   await page.getByRole("button", { name: /^Send/ }).click();
+  await sent;
   await page.getByRole("article").filter({ hasText: text }).waitFor();
 }
 
@@ -30,11 +32,11 @@ describe.each(widths)("at %d px", (width) => {
     const calm = /Please don’t send money to anyone you haven’t met/;
     await ada.page.getByText(calm).waitFor();
     await visit(ben.page, chat(ada));
-    await ben.page.getByText("Ring •••").waitFor();
+    await ben.page.getByRole("article").filter({ hasText: "Ring •••" }).waitFor();
     expect(await ben.page.content()).not.toContain("070 123");
     expect(await ben.page.getByText(calm).count()).toBe(1);
     await send(ben, "Who are you?");
-    await ben.page.getByText("Ring 070 123 45 67").waitFor();
+    await ben.page.getByRole("article").filter({ hasText: "Ring 070 123 45 67" }).waitFor();
     await ben.page.getByRole("complementary").getByRole("link", { name: "Block or report" }).click();
     await ben.page.waitForURL(`**/members/${ada.user.id}/safety`);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);

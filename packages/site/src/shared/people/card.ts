@@ -16,7 +16,8 @@ export const chatPath = (id: string): string => `${conversationPath(id)}#${field
 export const icebreakersName = "icebreakers";
 
 /** The conversation with a member, and first lines for it where it has none yet. */
-export const helloPath = (id: string): string => `${conversationPath(id)}?${icebreakersName}=`;
+export const helloPath = (id: string): string =>
+  `${conversationPath(id)}?${icebreakersName}=#${fieldId("message", "text")}`;
 
 /** Where something is given to a member. */
 export const giftPath = (id: string): string => `${profilePath(id)}/gift`;
