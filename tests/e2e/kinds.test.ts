@@ -52,7 +52,7 @@ describe.each(widths)("what is sent at %d px", (width) => {
     const { page } = ada;
     const before = await balance(ada);
     await visit(page, `/members/${ben.user.id}/chat`);
-    await page.getByRole("link", { name: "Pick a first line" }).first().click();
+    await page.locator("[data-slot=composer]").getByRole("link", { name: "Pick a first line" }).click();
     const dialog = page.getByRole("dialog", { name: "A first line for Ben" });
     await dialog.getByRole("button", { name: "What made you smile today?" }).click();
     await expect.poll(() => composer(page).inputValue()).toBe("What made you smile today?");
@@ -197,7 +197,7 @@ test("BEYOND-31 C-055 words are found far back and shown where they stand, with 
   const { page } = ben;
   await say(ada, ben, "The first Needle", ...Array.from({ length: 70 }, (_, at) => `Hay ${at}`), "The other needle");
   await visit(page, `/members/${ada.user.id}/chat`);
-  await bubbles(page).filter({ hasText: "The other needle" }).waitFor();
+  await bubbles(page).first().waitFor();
   await page.getByRole("button", { name: "Find in this conversation" }).click();
   const field = page.getByRole("textbox", { name: "Find in this conversation" });
   await field.fill("NEEDLE");

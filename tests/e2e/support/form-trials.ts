@@ -46,8 +46,6 @@ const why = "She asks for money.";
 const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
 
 /** Who has sent the photo of a trial. */
-/** Who sends photos, whatever the trial: so many may not sign up in an hour. */
-let sender: ReturnType<typeof signUpAside> | undefined;
 const senders = new Map<string, string>();
 const senderOf = ({ words }: Pick<Trial, "words">): string => senders.get(words)!;
 
@@ -169,8 +167,7 @@ export const formTrials: readonly FormTrial[] = [
     as: "member",
     path: (trial) => `/members/${senderOf(trial)}/chat`,
     prepare: async (trial) => {
-      sender ??= signUpAside(trial.site, trial.page.context().browser()!, "Dora");
-      const { context, user } = await sender;
+      const { context, user } = await signUpAside(trial.site, trial.page.context().browser()!, "Dora");
       await sendPhotoBy(context.request, trial.me.user.id, plainPictures[0]!);
       senders.set(trial.words, user.id);
     },
@@ -288,7 +285,9 @@ export const formTrials: readonly FormTrial[] = [
     fill: ({ page }) => page.getByText("Privacy mode").click(),
     button: "Save visibility",
     done: async ({ page }) => {
-      await page.getByRole("status").filter({ hasText: "Saved" }).first().waitFor();
+      await page.getByText("Saved", { exact: true }).first().waitFor();
+      // Nobody could write to them in the trials after it.
+      await page.request.put("/api/user.php", { data: { visibility: "everyone" } });
     },
   },
   {
