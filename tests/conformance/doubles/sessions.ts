@@ -66,6 +66,7 @@ export const sessionDoubles: readonly Double[] = [
     of(calls.logOut, (request, next) =>
       next(withHeaders(request, (headers) => headers.has(accountHeader) || headers.delete("cookie"))),
     ),
+    ["a-stream-ends-with-its-session"],
   ),
   breaks(
     "a-session-ends-at-log-out",
