@@ -29,7 +29,7 @@ describe.each(widths)("BEYOND-34 search by distance at %d px", (width) => {
       await page.waitForURL(/radius=25/);
       expect(page.url()).toMatch(/sort=near/);
       await cards(page).filter({ hasText: name }).first().waitFor();
-      const places = await cards(page).filter({ hasText: " km" }).allInnerTexts();
+      const places = await cards(page).filter({ hasText: name }).allInnerTexts();
       for (const text of places) expect(text).toMatch(/within 25 km/);
       // On a phone the heading says what is set; beside the open form it is hidden.
       expect(await page.locator("main summary").textContent()).toMatch(/Within 25 km[^]*Near me/);

@@ -13,7 +13,7 @@ describe.each(widths)("SET-07 notes to a profile's fields at %d px", (width) => 
     const { user } = await signUpInWindow(site, window, { name: "Nora" });
     await (scripted ? visit(page, "/profile") : page.goto("/profile"));
     expect(await page.getByLabel("in your own words").count()).toBe(2);
-    await page.getByLabel("Tattoos", { exact: true }).selectOption("Many");
+    await page.getByRole("combobox", { name: "Tattoos", exact: true }).selectOption("Many");
     await page.getByLabel("Tattoos, in your own words").fill("One of them is a heron");
     await page.getByRole("button", { name: "Save my profile" }).click();
     await page.getByText("Profile saved").first().waitFor();
