@@ -14,6 +14,7 @@ import {
   likeOrigins,
   localeCodes,
   mailStops,
+  nudges,
   messageKinds,
   noteFields,
   paymentStatuses,
@@ -29,6 +30,7 @@ import {
   tattooAnswers,
   unknown,
   visitorSearchModes,
+  visibilities,
 } from "../vocabulary/index.ts";
 
 /** The values that this version knows, by the field that holds one or a list of them, in whatever answer. */
@@ -49,6 +51,8 @@ export const knownValues: Readonly<Record<string, readonly string[]>> = {
   interests,
   language: localeCodes,
   notifications_disabled: mailStops,
+  nudge: nudges,
+  visibility: visibilities,
   visible_locales: localeCodes,
   search_fields: searchFields,
   visible_profile_fields: profileFields,

@@ -28,6 +28,7 @@ interface Sample {
 
 const patterns: readonly [string, string][] = [
   ["^[1-9]", "7"],
+  ["^\\d{1,15}_", "1_1"],
   ["^[A-Z]{2}-", "NL-UT"],
   ["^[A-Z]{2}$", "NL"],
   ["^[A-Z]{3}$", "EUR"],
