@@ -47,7 +47,7 @@ describe("BEYOND-39 the stages of a story", () => {
   it("has the likes and conversations that were asked for", async () => {
     const { client } = start({ ...fakeStages.liked, chats: [{ messages: 40, unread: 3, last: "Hello" }, {}] });
     const likes = await client.call(calls.getLikes);
-    expect([likes.liked_by.length, likes.sent.length, likes.matches.length]).toEqual([89, 21, 9]);
+    expect(likes.counts).toEqual({ received: 89, sent: 21, matches: 9 });
     const { chats } = await client.call(calls.getChats);
     expect(chats.map(({ num_unread_messages: unread }) => unread)).toEqual([3, 0]);
     expect(chats[0]!.last_message).toMatchObject({ text: "Hello", own: false });
