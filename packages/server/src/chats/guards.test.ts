@@ -4,7 +4,7 @@ import { contactMask, day, minute } from "@kindling/domain/rules";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { balanceOf } from "../credits/balance.ts";
-import { accounts, members, openings } from "../database/schema/index.ts";
+import { accounts, blocks, members, openings } from "../database/schema/index.ts";
 import { cleanUpTask } from "../jobs/clean-up.ts";
 import { addMember, addPerson, block, codeOf, type Person, textOf, write } from "../members/people.fixture.ts";
 import { createTestServer, type TestServer } from "../testing/index.ts";
@@ -107,6 +107,19 @@ describe("the same first words to many", () => {
     await server.drainJobs();
     expect(await balanceOf(server.db, ann.id)).toBe(994);
     expect((await bob.client.call(calls.getChats)).chats).toEqual([]);
+  });
+
+  it("are delivered though the hour has no conversation left, and can be sent by hand where something was in the way", async () => {
+    const { key } = await spam();
+    for (const to of (await others(12)).slice(3)) await codeOf(write(ann, to, "Hi"));
+    const [held] = await readHeld(server.db);
+    await block(server, bob, ann);
+    await decideHeld(server.db, held!.id, "deliver", new Date(server.clock.now()));
+    await server.drainJobs();
+    expect(await codeOf(write(ann, bob, words("Bob"), key))).toBe("blocked");
+    await server.db.delete(blocks);
+    expect(await codeOf(write(ann, bob, words("Bob"), key))).toBe("ok");
+    expect((await readBy(bob, ann)).length).toBe(1);
   });
 
   it("are refused for good when they may not go", async () => {

@@ -6,7 +6,7 @@ import { now } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, heldMessages, members } from "../database/schema/index.ts";
 import { defineTask, enqueue, type Task } from "../jobs/task.ts";
-import { type Letter, sendReviewed } from "./send-message.ts";
+import { type Letter, sendLetter } from "./send-message.ts";
 
 /** The job that delivers what somebody has looked at. */
 const deliverHeldName = "deliver_held";
@@ -41,7 +41,7 @@ const letterOf = ({ recipientId, kind, text, requestKey }: HeldMessage): Letter 
   requestKey,
 });
 
-/** Sends a message that was held, as its sender; what is in its way by now keeps it from being sent. */
+/** Sends a message that was held, as its sender; what is in its way by now leaves it to them to send it again. */
 export const deliverHeldTask = (services: Services): Task<{ readonly id: number }> =>
   defineTask({
     name: deliverHeldName,
@@ -56,10 +56,10 @@ export const deliverHeldTask = (services: Services): Task<{ readonly id: number 
       const site = found && services.sites.find(({ key }) => key === found.account.site);
       if (!site) return;
       try {
-        await sendReviewed(letterOf(found.held), { ...services, account: found.account, site });
+        await sendLetter(letterOf(found.held), { ...services, account: found.account, site });
       } catch (failure) {
         if (!(failure instanceof CallError)) throw failure;
-        services.log.info({ held: id, code: failure.code, at: now(services) }, "a held message can no longer be sent");
+        services.log.info({ held: id, code: failure.code, at: now(services) }, "a held message could not be sent");
       }
     },
   });

@@ -119,14 +119,16 @@ async function sentBefore(tx: Database, from: number, letter: Letter): Promise<R
   return { message: found.message, photo: found.photo, veiled: false };
 }
 
-/** Refuses a letter that waits for somebody to look at it, or that they have refused. */
-async function guardHeld(tx: Database, from: number, { to, content, requestKey }: Letter): Promise<void> {
+/** Whether somebody has looked at a letter and lets it go; refuses one that waits for that, or that they have refused. */
+async function isReviewed(tx: Database, from: number, { to, content, requestKey }: Letter): Promise<boolean> {
   const key = and(eq(heldMessages.senderId, from), eq(heldMessages.requestKey, requestKey));
   const [held] = await tx.select().from(heldMessages).where(key);
-  if (!held) return;
+  if (!held) return false;
   const same = held.recipientId === to && sameContent({ kind: held.kind, text: held.text }, content);
   if (!same) throw new CallError("request_key_reused");
-  throw new CallError(held.decision === "refuse" ? "message_refused" : "held_for_review");
+  if (held.decision === null) throw new CallError("held_for_review");
+  if (held.decision === "refuse") throw new CallError("message_refused");
+  return true;
 }
 
 /** Keeps first words back that go to many, until somebody has looked at them; answers whether it did. */
@@ -157,7 +159,7 @@ async function charge(tx: Database, message: MessageRow, { to, content }: Letter
 }
 
 /** Sends a letter within a transaction; answers nothing where it is held back, which then has to be kept. */
-async function deliver(tx: Database, letter: Letter, sender: Sender, reviewed: boolean): Promise<Sent | undefined> {
+async function deliver(tx: Database, letter: Letter, sender: Sender): Promise<Sent | undefined> {
   const { site } = sender;
   const at = now(sender);
   // Everything locks in one order, the account before the conversation: nothing can wait in a circle.
@@ -165,11 +167,12 @@ async function deliver(tx: Database, letter: Letter, sender: Sender, reviewed: b
   const { id } = account!;
   const before = await sentBefore(tx, id, letter);
   if (before) return answerOf(before, await balanceOf(tx, id));
-  if (!reviewed) await guardHeld(tx, id, letter);
+  const reviewed = await isReviewed(tx, id, letter);
   const to = await encounter(tx, { ...readerOf(sender), paid: account!.paid }, letter.to, "visit");
   const refusal = await writingRefusal(tx, account!, to, costOf(letter.content, site.settings));
   if (refusal) throw refusal;
-  if (to.conversation === null) await guardOpening(tx, account!, at);
+  // One that was held has been counted when it was.
+  if (!reviewed && to.conversation === null) await guardOpening(tx, account!, at);
   if (!reviewed && (await holdBack(tx, letter, to, sender))) return undefined;
   const conversationId = to.conversation ?? (await openConversation(tx, id, letter.to, at));
   const message = await append(tx, conversationId, letter, sender);
@@ -192,11 +195,7 @@ export async function sentAlready(letter: Letter, { db, account }: MemberContext
 
 /** Sends a message and charges it, both or neither, and once for a request key. */
 export async function sendLetter(letter: Letter, sender: Sender): Promise<Sent> {
-  const sent = await sender.db.transaction((tx) => deliver(tx, letter, sender, false));
+  const sent = await sender.db.transaction((tx) => deliver(tx, letter, sender));
   if (!sent) throw new CallError("held_for_review");
   return sent;
 }
-
-/** Sends a message that was held back and may go. */
-export const sendReviewed = (letter: Letter, sender: Sender): Promise<Sent | undefined> =>
-  sender.db.transaction((tx) => deliver(tx, letter, sender, true));
