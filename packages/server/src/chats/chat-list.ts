@@ -6,7 +6,7 @@ import { comesAfter, cutPage, latestFirst, type PageQuery, rowsFor } from "../da
 import { conversations, members, messagePhotos, messages, participants } from "../database/schema/index.ts";
 import { cardColumns, cardOf, mainPhoto } from "../members/card.ts";
 import type { Reader } from "../members/reader.ts";
-import { mayMeet } from "../members/visibility.ts";
+import { isOther, mayMeet } from "../members/visibility.ts";
 import { messageOf } from "./message.ts";
 import { ofMessage, photoColumns } from "./message-photos.ts";
 
@@ -14,9 +14,6 @@ import { ofMessage, photoColumns } from "./message-photos.ts";
 type ChatsQuery = PageQuery & { readonly unanswered?: "1" | undefined };
 
 const order = { at: participants.latestAt, id: participants.latestId };
-
-/** The other one of the two, of a participant's row. */
-const isOther = sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`;
 
 /** A member's conversations with those of whom they may read. */
 const ofReader = (reader: Reader, memberId: number) =>

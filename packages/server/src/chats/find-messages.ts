@@ -30,8 +30,9 @@ export async function findMessages(
     .orderBy(desc(messages.seq))
     .limit(findMost + 1);
   // What is left out of a message is not found either.
-  const shown = rows.filter(({ text, senderId }) =>
-    known || senderId === account.id ? true : findable(maskContacts(text!)).includes(findable(wanted)),
+  const shown = rows.filter(
+    ({ text, senderId }) =>
+      known || senderId === account.id || findable(maskContacts(text!)).includes(findable(wanted)),
   );
   return { found: shown.slice(0, findMost).map(({ seq }) => seq), more: rows.length > findMost };
 }

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { conversations, members, messagePhotos, messages, participants } from "../database/schema/index.ts";
 import { wholeOf } from "../media/photo-files.ts";
 import type { Reader } from "../members/reader.ts";
-import { mayMeet } from "../members/visibility.ts";
+import { isOther, mayMeet } from "../members/visibility.ts";
 
 /** A photo as it is kept with its message, and whether its reader sees it veiled. */
 export interface ReadPhoto {
@@ -47,22 +47,19 @@ export function imageOf({ photo, veiled }: ReadPhoto): Image {
  */
 export function photosInReach(db: Database, reader: Reader, which: SQL | undefined) {
   const limit = reader.paid ? sql`0` : sql`${conversations.lastSeq} - ${reader.site.settings.history_limit}`;
-  return (
-    db
-      .select({ message: getTableColumns(messages), ...photoColumns(reader) })
-      .from(messagePhotos)
-      .innerJoin(messages, ofMessage)
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(
-        participants,
-        and(eq(participants.conversationId, messages.conversationId), eq(participants.memberId, reader.id ?? 0)),
-      )
-      // The other one of the two.
-      .innerJoin(members, sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`)
-      .where(
-        and(which, gt(messages.seq, sql`greatest(${participants.removedSeq}, ${limit})`), mayMeet(reader, "recall")),
-      )
-  );
+  return db
+    .select({ message: getTableColumns(messages), ...photoColumns(reader) })
+    .from(messagePhotos)
+    .innerJoin(messages, ofMessage)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(
+      participants,
+      and(eq(participants.conversationId, messages.conversationId), eq(participants.memberId, reader.id ?? 0)),
+    )
+    .innerJoin(members, isOther)
+    .where(
+      and(which, gt(messages.seq, sql`greatest(${participants.removedSeq}, ${limit})`), mayMeet(reader, "recall")),
+    );
 }
 
 /** Whether a reader may see a photo of a conversation, by the name of any of its files: the veil always, the rest uncovered. */

@@ -38,6 +38,9 @@ export const conversationWith = (readerId: number | null): SQL =>
     sql`${conversations.bId} = greatest(${readerId ?? 0}::bigint, ${members.id})`,
   )!;
 
+/** Whether the member of the row is the other one of the two, of a participant's row and its conversation. */
+export const isOther: SQL = sql`${members.id} = ${conversations.aId} + ${conversations.bId} - ${participants.memberId}`;
+
 /** Whether a reader has a conversation with the member of the row. */
 export const isTalking = (readerId: number | null): SQL =>
   exists(

@@ -1,8 +1,10 @@
 import { calls } from "@kindling/domain/contract";
-import { callKey, useDomain } from "@kindling/domain/react";
+import { callKey, isKeyOf, useDomain } from "@kindling/domain/react";
 import { useSWRConfig } from "swr";
 import { useUploads } from "../../shared/photos/use-uploads.ts";
 import { useUserChange } from "../../shared/user/use-user.ts";
+
+const isChatsKey = isKeyOf(calls.getChats);
 
 /** Photos that go with the next message to a member; `onSent` brings in what stands before the photo leaves the tray. */
 export function usePhotoSending(profile: string, onSent: () => Promise<unknown>) {
@@ -20,7 +22,7 @@ export function usePhotoSending(profile: string, onSent: () => Promise<unknown>)
       throw failure;
     } finally {
       await onSent().catch(() => {});
-      void mutate(callKey(calls.getChats, {}));
+      void mutate(isChatsKey);
     }
   });
   const chosen = uploads.filter((upload) => !upload.sent);

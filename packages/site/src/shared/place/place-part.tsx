@@ -6,7 +6,7 @@ import type { Place } from "./locate.ts";
 import { messages } from "./place.messages.ts";
 import { usePlace } from "./use-place.ts";
 
-interface PlaceButtonProps {
+export interface PlaceButtonProps {
   /** Takes over where somebody is. */
   readonly onPlace: (place: Place) => void;
 }
