@@ -63,86 +63,44 @@ export const members = pgTable(
     /** The period of `lastSeenAt`, which search goes by: it changes seldom. */
     seenPeriod: integer().notNull().default(0),
   },
-  (table) => [
-    // Search's ways in, over whom it can find at all; each holds all that a filter asks, so that no row is read. The first
-    // finds the few that a narrow filter leaves; the others have the order of the results, written as PostgreSQL sorts
-    // without being told about nulls, so that whoever asks for many reads only those that are shown or counted.
-    index("members_search_filter")
-      .on(
-        table.site,
-        table.gender,
-        table.country,
-        table.dateOfBirth,
-        table.region,
-        table.createdAt,
-        table.id,
-        table.private,
-      )
-      .where(findable(table)),
-    index("members_search_newest")
-      .on(
-        table.site,
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-        table.gender,
-        table.dateOfBirth,
-        table.private,
-      )
-      .where(findable(table)),
-    index("members_search_newest_of_country")
-      .on(
-        table.site,
-        table.country,
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-        table.gender,
-        table.dateOfBirth,
-        table.region,
-        table.private,
-      )
-      .where(findable(table)),
-    index("members_search_active")
-      .on(
-        table.site,
-        table.seenPeriod.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-        table.gender,
-        table.dateOfBirth,
-        table.country,
-        table.region,
-        table.private,
-      )
-      .where(findable(table)),
-    // By distance a search goes from cell to cell, and in each by its order.
-    index("members_search_cell_newest")
-      .on(
-        table.site,
-        table.cell,
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-        table.gender,
-        table.dateOfBirth,
-        table.country,
-        table.region,
-        table.private,
-      )
-      .where(findable(table)),
-    index("members_search_cell_active")
-      .on(
-        table.site,
-        table.cell,
-        table.seenPeriod.desc().nullsFirst(),
-        table.createdAt.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-        table.gender,
-        table.dateOfBirth,
-        table.country,
-        table.region,
-        table.private,
-      )
-      .where(findable(table)),
-  ],
+  (table) => {
+    // Made for each index anew: the library forgets a direction once it has taken it.
+    const newestFirst = () => [table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
+    const filtered = () => [table.gender, table.dateOfBirth, table.country, table.region, table.private] as const;
+    return [
+      // Search's ways in, over whom it can find at all; each holds all that a filter asks, so that no row is read. The first
+      // finds the few that a narrow filter leaves; the others have the order of the results, written as PostgreSQL sorts
+      // without being told about nulls, so that whoever asks for many reads only those that are shown or counted.
+      index("members_search_filter")
+        .on(
+          table.site,
+          table.gender,
+          table.country,
+          table.dateOfBirth,
+          table.region,
+          table.createdAt,
+          table.id,
+          table.private,
+        )
+        .where(findable(table)),
+      index("members_search_newest")
+        .on(table.site, ...newestFirst(), table.gender, table.dateOfBirth, table.private)
+        .where(findable(table)),
+      index("members_search_newest_of_country")
+        .on(table.site, table.country, ...newestFirst(), table.gender, table.dateOfBirth, table.region, table.private)
+        .where(findable(table)),
+      index("members_search_active")
+        .on(table.site, table.seenPeriod.desc().nullsFirst(), ...newestFirst(), ...filtered())
+        .where(findable(table)),
+      // By distance a search goes from cell to cell, and in each by its order.
+      index("members_search_cell_newest")
+        .on(table.site, table.cell, ...newestFirst(), ...filtered())
+        .where(findable(table)),
+      index("members_search_cell_active")
+        .on(table.site, table.cell, table.seenPeriod.desc().nullsFirst(), ...newestFirst(), ...filtered())
+        .where(findable(table)),
+    ];
+  },
 );
 
 /** A member's id in what goes with them. */
