@@ -39,8 +39,6 @@ export interface Account {
   /** IANA name: their calendar day decides ages and daily limits. */
   readonly timeZone: string;
   readonly signupAt: Date;
-  /** Where their member is, no nearer than search knows. */
-  readonly cell: number | null;
   /** All photos in messages are blurred until they are pressed. */
   readonly blurPhotos: boolean;
 }

@@ -23,7 +23,7 @@ const ofReader = (reader: Reader, memberId: number) =>
 function readRows(db: Database, reader: Reader, memberId: number, query: ChatsQuery) {
   return db
     .select({
-      ...cardColumns,
+      ...cardColumns(reader),
       message: getTableColumns(messages),
       ...photoColumns(reader),
       firstSeq: participants.firstSeq,

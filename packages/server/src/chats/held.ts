@@ -1,10 +1,10 @@
 import { CallError } from "@kindling/domain/contract";
-import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Services } from "../context.ts";
 import { now } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, heldMessages, members } from "../database/schema/index.ts";
+import { accounts, heldMessages } from "../database/schema/index.ts";
 import { defineTask, enqueue, type Task } from "../jobs/task.ts";
 import { type Letter, sendLetter } from "./send-message.ts";
 
@@ -48,10 +48,9 @@ export const deliverHeldTask = (services: Services): Task<{ readonly id: number 
     payload: z.object({ id: z.number() }),
     async run({ id }) {
       const [found] = await services.db
-        .select({ held: heldMessages, account: { ...getTableColumns(accounts), cell: members.cell } })
+        .select({ held: heldMessages, account: accounts })
         .from(heldMessages)
         .innerJoin(accounts, eq(accounts.id, heldMessages.senderId))
-        .innerJoin(members, eq(members.id, accounts.id))
         .where(eq(heldMessages.id, id));
       const site = found && services.sites.find(({ key }) => key === found.account.site);
       if (!site) return;

@@ -37,6 +37,11 @@ async function send(call: Call, parts: { query?: string; body?: string; cookie?:
   const init: RequestInit = { method: call.method, headers: { cookie: parts.cookie ?? `__Host-session=${session}` } };
   if (call.method !== "GET") init.body = parts.body ?? "{}";
   const response = await server.app.request(`http://general.test${call.path}${parts.query ?? ""}`, init);
+  // A stream of events has no end to wait for.
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await response.body?.cancel();
+    return { status: response.status };
+  }
   const { error } = (await response.json()) as { error?: { code: string } };
   return { status: response.status, ...error };
 }

@@ -25,7 +25,7 @@ async function pickFan(tx: Database, context: MemberContext) {
   // Who is not to be found is not liked either.
   if (own.status !== "active" || own.invisible) return undefined;
   const [fan] = await tx
-    .select(cardColumns)
+    .select(cardColumns(reader))
     .from(members)
     .leftJoinLateral(mainPhoto, sql`true`)
     .leftJoin(given, and(eq(given.fromId, id), eq(given.toId, members.id)))

@@ -24,7 +24,7 @@ export async function findMatches(context: MemberContext): Promise<AnswerOf<type
   const interests = fields.includes("interests") ? shown.filter((one) => own.interests.includes(one)) : [];
   const shared = sql`cardinality(array(select unnest(${members.interests}) intersect select unnest(${sql.param(interests)}::text[])))`;
   const rows = await db
-    .select(cardColumns)
+    .select(cardColumns(reader))
     .from(members)
     .leftJoinLateral(mainPhoto, sql`true`)
     .where(inArray(members.id, newest))

@@ -48,7 +48,7 @@ function likesOf(db: Database, reader: Reader, memberId: number, list: List, que
   const order = { at, id: theirs };
   const among = query.among?.split(",").map(Number);
   return db
-    .select({ ...cardColumns, at, likedAt: likes.likedAt, seenAt: likes.seenAt, origin: likes.origin })
+    .select({ ...cardColumns(reader), at, likedAt: likes.likedAt, seenAt: likes.seenAt, origin: likes.origin })
     .from(likes)
     .innerJoin(members, eq(members.id, theirs))
     .leftJoinLateral(mainPhoto, sql`true`)

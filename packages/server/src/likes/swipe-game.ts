@@ -48,7 +48,7 @@ async function lastPass(context: MemberContext) {
   const { db, account } = context;
   const reader = readerOf(context);
   const [row] = await db
-    .select(cardColumns)
+    .select(cardColumns(reader))
     .from(swipes)
     .innerJoin(members, eq(members.id, swipes.toId))
     .leftJoinLateral(mainPhoto, sql`true`)

@@ -1,7 +1,7 @@
 import { adultInterests, type Image, type Interest, type ProfileCard } from "@kindling/domain/contract";
 import { day, distanceBetween, minute, withoutHidden } from "@kindling/domain/rules";
 import { ageOn, dayAt } from "@kindling/domain/time";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { members, photos } from "../database/schema/index.ts";
 import type { Reader } from "./reader.ts";
@@ -28,8 +28,13 @@ export const mainPhoto = new QueryBuilder({ casing: "snake_case" })
   .limit(1)
   .as("main_photo");
 
-/** What a query selects for a card; it joins `mainPhoto`. */
-export const cardColumns = {
+/** Where a reader is, no nearer than search knows; `null` where nobody knows, and for a visitor. */
+export const cellOf = ({ id }: Reader): SQL<number | null> =>
+  sql<number | null>`(select me.cell from ${members} as me where me.id = ${id}::bigint)`;
+
+/** What a query selects for a card as a reader sees it; it joins `mainPhoto`. */
+export const cardColumns = (reader: Reader) => ({
+  readerCell: cellOf(reader),
   member: {
     id: members.id,
     name: members.name,
@@ -53,15 +58,18 @@ export const cardColumns = {
     height: mainPhoto.height,
     placeholder: mainPhoto.placeholder,
   },
-};
+});
 
 type Member = typeof members.$inferSelect;
 type Photo = typeof photos.$inferSelect;
 
+type Columns = ReturnType<typeof cardColumns>;
+
 /** A row of a query that selects `cardColumns`. */
 export interface CardRow {
-  readonly member: Pick<Member, keyof typeof cardColumns.member>;
-  readonly photo: Pick<Photo, keyof typeof cardColumns.photo> | null;
+  readonly readerCell: number | null;
+  readonly member: Pick<Member, keyof Columns["member"]>;
+  readonly photo: Pick<Photo, keyof Columns["photo"]> | null;
 }
 
 /** A photo as the contract has it. */
@@ -82,7 +90,7 @@ const interestsFor = (interests: readonly string[], { id, site }: Reader): Inter
   site.settings.interests.filter((one) => interests.includes(one) && (id !== null || !isAdult(one)));
 
 /** A member as a reader sees them in a list. Everybody's day is the UTC day, so that a card and search agree. */
-export function cardOf({ member, photo }: CardRow, reader: Reader): ProfileCard {
+export function cardOf({ member, photo, readerCell }: CardRow, reader: Reader): ProfileCard {
   const at = reader.at.getTime();
   const card: ProfileCard = {
     id: String(member.id),
@@ -97,7 +105,7 @@ export function cardOf({ member, photo }: CardRow, reader: Reader): ProfileCard 
     fictional: member.fictional,
     online: at - member.lastSeenAt.getTime() < onlineFor,
     is_new: at - member.createdAt.getTime() < newFor,
-    distance: distanceBetween(reader.cell, member.cell),
+    distance: distanceBetween(readerCell, member.cell),
   };
   return withoutHidden(card, reader.site.settings);
 }

@@ -23,7 +23,7 @@ export async function encounter(db: Database, reader: Reader, memberId: number, 
   const readerId = reader.id ?? 0;
   const [row] = await db
     .select({
-      ...cardColumns,
+      ...cardColumns(reader),
       member: getTableColumns(members),
       conversation: conversations.id,
       met: sql<boolean>`${mayMeet(reader, reach)}`,

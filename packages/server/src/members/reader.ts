@@ -7,8 +7,6 @@ export interface Reader {
   /** `null` is a visitor. */
   readonly id: number | null;
   readonly paid: boolean;
-  /** Where they are, no nearer than search knows. */
-  readonly cell: number | null;
   /** Every photo in a message is blurred for them, until they press it. */
   readonly blursPhotos: boolean;
   readonly site: Site;
@@ -20,7 +18,6 @@ export interface Reader {
 export const readerOf = (context: Pick<Context, "account" | "site" | "clock">): Reader => ({
   id: context.account?.id ?? null,
   paid: context.account?.paid ?? false,
-  cell: context.account?.cell ?? null,
   blursPhotos: context.account?.blurPhotos || context.site.settings.blur_photos === true,
   site: context.site,
   at: now(context),

@@ -17,7 +17,7 @@ import { refuseFields } from "@kindling/domain/schemas";
 import { and, desc, eq, gt, lte, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { members } from "../database/schema/index.ts";
-import { cardColumns, cardOf, mainPhoto } from "./card.ts";
+import { cardColumns, cardOf, cellOf, mainPhoto } from "./card.ts";
 import type { Reader } from "./reader.ts";
 import { mayMeet } from "./visibility.ts";
 
@@ -91,7 +91,7 @@ async function cardsOf(db: Database, reader: Reader, wanted: Wanted, limit: numb
   const where = and(mayMeet(reader, "find"), wanted.where)!;
   const page = sql`${pageOf({ ...wanted, where }, limit, offset)} as page`;
   const rows = await db
-    .select(cardColumns)
+    .select(cardColumns(reader))
     .from(members)
     .innerJoin(page, sql`page.id = ${members.id}`)
     .leftJoinLateral(mainPhoto, sql`true`)
@@ -131,6 +131,12 @@ function similarCards(db: Database, reader: Reader, filter: Filter, cells: reado
   return newestCards(db, reader, and(matches(wider, reader.at), not(exact), cameBy)!, similarMembers);
 }
 
+/** Where a reader is who asks for what is near. */
+async function readCell(db: Database, reader: Reader): Promise<number | null> {
+  const { rows } = await db.execute<{ cell: number | null }>(sql`select ${cellOf(reader)} as cell`);
+  return rows[0]!.cell;
+}
+
 /** When the first page was asked for: not in the future, and within what the database can hold. */
 const snapshotOf = (asOf: string | undefined, at: Date): Date =>
   asOf === undefined ? at : new Date(Math.min(Math.max(Date.parse(asOf), 0), at.getTime()));
@@ -142,9 +148,10 @@ export async function search(db: Database, reader: Reader, query: Query): Promis
   const firstPageOnly = searchModeFor(reader.id !== null, settings, query.trafficsource) === "first_page";
   if (firstPageOnly && page > 1) throw new CallError("authentication_required");
   const filter: Filter = { ...query, ...agesSought(query, settings) };
-  refuseFields({ ...checkAgeRange(filter, settings.min_age), ...checkDistance(query, reader.cell !== null) });
   const reach = reachOf(query);
-  const cells = reader.cell === null || reach === undefined ? undefined : cellsAround(reader.cell, reach);
+  const home = reach === undefined ? null : await readCell(db, reader);
+  refuseFields({ ...checkAgeRange(filter, settings.min_age), ...checkDistance(query, home !== null) });
+  const cells = home === null || reach === undefined ? undefined : cellsAround(home, reach);
 
   // Whoever sees one page only sees today's: another day's first page would be another page.
   const asOf = firstPageOnly ? reader.at : snapshotOf(query.as_of, reader.at);

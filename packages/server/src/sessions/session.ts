@@ -28,13 +28,11 @@ export async function accountOfToken(services: Services, site: Site, token: stri
         language: accounts.language,
         timeZone: accounts.timeZone,
         signupAt: accounts.signupAt,
-        cell: members.cell,
         blurPhotos: accounts.blurPhotos,
       },
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .innerJoin(members, eq(members.id, accounts.id))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
