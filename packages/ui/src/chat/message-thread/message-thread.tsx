@@ -115,7 +115,7 @@ function Transcript({
     typing,
     timeZone,
   });
-  const older = useOlder(messages[0]!.id, view.nearStart, hasOlder ? onLoadOlder : undefined);
+  const older = useOlder(messages[0]!.id, view.isNearStart, hasOlder ? onLoadOlder : undefined);
   const unseen = useUnseen(messages, view.atEnd);
   const context = useRowContext(
     { onRetry, onDiscard, onOpenPhoto, onRevealPhoto, revealForm },

@@ -219,6 +219,9 @@ export function createScroller({ onRange, onBuild, onEnd, onStart }: ScrollerEve
       refresh(true);
     },
 
+    /** Whether the oldest row is near, as of the last commit. */
+    isNearStart: () => nearStart,
+
     toEnd() {
       pin = undefined;
       moveTo(0);

@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from "react";
  * Loads older messages while the start is near, each page once: a page is asked for by the oldest message that is
  * there, which is its cursor. After a failure only `retry` asks again.
  */
-export function useOlder(oldestId: string, nearStart: boolean, load: (() => Promise<unknown> | void) | undefined) {
+export function useOlder(
+  oldestId: string,
+  isNearStart: () => boolean,
+  load: (() => Promise<unknown> | void) | undefined,
+) {
   const asked = useRef<string>(undefined);
   const [failed, setFailed] = useState(false);
 
@@ -19,7 +23,7 @@ export function useOlder(oldestId: string, nearStart: boolean, load: (() => Prom
   }
 
   useEffect(() => {
-    if (load && nearStart && asked.current !== oldestId) void ask();
+    if (load && isNearStart() && asked.current !== oldestId) void ask();
   });
 
   return { failed, retry: () => void ask() };

@@ -30,7 +30,8 @@ export function useTranscript(
   );
   const [range, setRange] = useState<Range>({ near: 0, far: FIRST_ROWS });
   const [atEnd, setAtEnd] = useState(true);
-  const [nearStart, setNearStart] = useState(false);
+  // Only to render: a state would still be true in the effects of the commit that brought older rows.
+  const [, setNearStart] = useState(false);
   const [scroller] = useState(() => {
     const change = (now: boolean, act: () => void) => (now ? flushSync(act) : act());
     return createScroller({
@@ -50,7 +51,6 @@ export function useTranscript(
   return {
     ...scroller,
     atEnd,
-    nearStart,
     shown: rows.slice(Math.max(rows.length - range.far, 0), Math.max(rows.length - range.near, 0)),
     startShown: from === 0 && range.far >= rows.length,
   };
