@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Outbox, type OutboxEvent, readOutboxItem, reduceOutbox } from "./outbox.ts";
 
-const send = (requestKey: string, text = "Hi"): OutboxEvent => ({
+const send = (requestKey: string, text = "Hi", at = 1): OutboxEvent => ({
   type: "send",
   requestKey,
   profile: "7",
   content: { kind: "text", text },
-  at: 1,
+  at,
 });
 const failed = (requestKey: string): OutboxEvent => ({
   type: "failed",
@@ -38,6 +38,15 @@ describe("CHAT-05 BEYOND-07 an outbox", () => {
 
   it("C-059 holds a key once, with the text that it was first sent with", () => {
     expect(run(send("a", "one"), send("a", "two"))).toMatchObject([{ content: { text: "one" } }]);
+  });
+
+  it("keeps the order of writing, though a clock stands still or is set back", () => {
+    const outbox = run(send("c", "one", 5), send("b", "two", 5), send("a", "three", 3));
+    expect(outbox.toSorted((a, b) => a.createdAt - b.createdAt).map(({ requestKey }) => requestKey)).toEqual([
+      "c",
+      "b",
+      "a",
+    ]);
   });
 
   it("never loses a word: what was sent off is there until it was sent or dropped", () => {

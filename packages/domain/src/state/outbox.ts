@@ -13,6 +13,7 @@ export interface OutboxItem {
   /** Whom it is for. */
   readonly profile: string;
   readonly content: MessageContent;
+  /** Later than any other's, whatever the clock says: the order in which they were written. */
   readonly createdAt: number;
   readonly status: "sending" | "failed";
   readonly error?: Problem;
@@ -63,7 +64,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
           requestKey: event.requestKey,
           profile: event.profile,
           content: event.content,
-          createdAt: event.at,
+          createdAt: Math.max(event.at, ...outbox.map(({ createdAt }) => createdAt + 1)),
           status: "sending",
         },
       ];

@@ -52,17 +52,26 @@ export const useOutbox = (account: string): Outbox =>
 const onTheirWay = new Set<string>();
 
 /**
- * Sends a message while nobody else does, in this tab or another; one that is on its way already is left alone where `yielding`,
- * and waited for otherwise. Without locks the message's key keeps it one.
+ * Sends a message while nothing else goes to the same member, from this tab or another: what was written first arrives first.
+ * While something does, it is left alone where `yielding`, and waits for its turn otherwise. Without locks the message's key
+ * keeps it one. Tells whether it was sent here.
  */
-export async function whileSending(requestKey: string, send: () => Promise<void>, yielding = false): Promise<void> {
-  if (onTheirWay.has(requestKey)) return;
+export async function whileSending(
+  { requestKey, profile }: Pick<OutboxItem, "requestKey" | "profile">,
+  send: () => Promise<void>,
+  yielding = false,
+): Promise<boolean> {
+  if (onTheirWay.has(requestKey)) return false;
   onTheirWay.add(requestKey);
   try {
     const { locks } = navigator as { readonly locks?: LockManager };
-    if (!locks) return await send();
-    await locks.request(start + requestKey, { ifAvailable: yielding }, async (lock) => {
+    if (!locks) {
+      await send();
+      return true;
+    }
+    return await locks.request(start + profile, { ifAvailable: yielding }, async (lock) => {
       if (lock) await send();
+      return lock !== null;
     });
   } finally {
     onTheirWay.delete(requestKey);

@@ -26,8 +26,8 @@ export async function resumeOutbox(client: Client, account: string, onSent: () =
         if (!cut) dispatchOutbox(account, { type: "failed", requestKey, error });
       }
     };
-    await whileSending(requestKey, send, true);
-    // What was written later does not overtake it.
-    if (cut) return;
+    const ours = await whileSending(letter, send, true);
+    // What was written later overtakes neither what failed nor what somebody else is sending.
+    if (cut || !ours) return;
   }
 }

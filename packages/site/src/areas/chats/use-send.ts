@@ -21,7 +21,7 @@ export function useSend(account: string, onSent: () => Promise<unknown>) {
   const errorText = useErrorText();
   const changeUser = useUserChange();
 
-  const deliver = (letter: Letter): Promise<void> => whileSending(letter.requestKey, () => attempt(letter));
+  const deliver = (letter: Letter): Promise<boolean> => whileSending(letter, () => attempt(letter));
   const attempt = async (letter: Letter): Promise<void> => {
     const { requestKey } = letter;
     try {

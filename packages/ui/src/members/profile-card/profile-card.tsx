@@ -104,7 +104,7 @@ export function ProfileCard({
         <div className="k:flex k:min-h-11 k:grow k:items-center k:gap-1 k:py-1.5 k:ps-3 k:pe-1.5">
           <div className="k:grid k:min-w-0 k:grow k:grid-cols-1 k:gap-1">
             {city && (
-              <p className="k:truncate k:text-sm k:text-muted">
+              <p className="k:text-sm k:wrap-anywhere k:text-muted">
                 {distance === undefined ? city : intl.formatMessage(messages.place, { city, distance })}
               </p>
             )}
