@@ -3,9 +3,8 @@ import { calls } from "@kindling/domain/contract";
 import { callKey, createAnswers, type DomainContext, DomainProvider } from "@kindling/domain/react";
 import { type Clock, createServerClock, remember } from "@kindling/domain/time";
 import type { CompiledCatalogue } from "@kindling/locales/compiled";
-import { type IntlShape, RawIntlProvider } from "react-intl";
+import { createIntl, createIntlCache, type IntlShape, RawIntlProvider } from "react-intl";
 import { SWRConfig } from "swr";
-import { createIntl } from "../shared/language/intl.ts";
 import type { PageState } from "../shared/page/page-state.ts";
 import { PageProvider } from "../shared/page/page-context.ts";
 import { trackLoading } from "../shared/loading/loading-store.ts";
@@ -31,7 +30,7 @@ export function createPageIntl(
     intls.get(messages) ??
     remember(placesKept, (place) => {
       const [locale, zone] = place.split(" ") as [string, string];
-      return createIntl({ locale, timeZone: zone, messages });
+      return createIntl({ locale, timeZone: zone, messages }, createIntlCache());
     });
   intls.set(messages, ofPlace);
   return ofPlace(`${formats} ${timeZone}`);

@@ -9,7 +9,6 @@ import { buildTarget } from "./browsers.ts";
 import type { ChunkPacks } from "./chunk-packs.ts";
 import { inlineMessages } from "./inline-messages.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
-import { plainIcons } from "./plain-icons.ts";
 import { pureMakers } from "./pure-makers.ts";
 import { shellCatalogues } from "./shell-catalogues.ts";
 import { shellIcons } from "./shell-icons.ts";
@@ -46,7 +45,6 @@ export async function siteBuild(
     configFile: false,
     publicDir: resolve(shell, "assets"),
     plugins: [
-      plainIcons,
       pureMakers,
       inlineMessages,
       react(),
