@@ -1,4 +1,5 @@
-import { type Nudge, nudgeNames, nudges, type NudgeWords, nudgeWords } from "../vocabulary/nudges.ts";
+import { type Nudge, nudges } from "../vocabulary/nudges.ts";
+import { nudgeNames, type NudgeWords, nudgeWords } from "./nudge-words.ts";
 
 /** As it is compared: without case and accents, one blank between words, one kind of apostrophe. */
 const plain = (text: string): string =>

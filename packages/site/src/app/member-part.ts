@@ -9,6 +9,7 @@ import { NoticeSkeleton } from "../shared/skeletons/notice-skeleton.tsx";
 import type { MemberPart } from "../shared/user/member-part.ts";
 
 export { MemberAccount, MemberPlaces } from "../layouts/member-navigation.tsx";
+export { MemberNotices } from "../layouts/member-notices.tsx";
 export { LikePopups } from "./like-popups.tsx";
 export { MemberRefresh } from "./member-refresh.tsx";
 

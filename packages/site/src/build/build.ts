@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { createBuilder, type Plugin, type Rolldown } from "vite";
 import { noTexts, partsOf } from "./catalogue-parts.ts";
+import { packsOf } from "./chunk-packs.ts";
 import { readSource } from "./shell-catalogues.ts";
 import { type Parts, siteBuild } from "./site-build.ts";
 import { findStyleParts, type StyleParts } from "./style-parts.ts";
@@ -16,7 +17,7 @@ const define = { "process.env.NODE_ENV": JSON.stringify("production") };
 const createSiteBuilder = async (parts: Parts, ...plugins: Plugin[]) =>
   createBuilder({ ...(await siteBuild(shell, { parts, plugins })), define, logLevel: "warn" });
 
-/** What each screen needs is known once it is clear what code it brings: a first build, which writes nothing, tells. */
+/** What each screen needs, and shares with others, is known once it is clear what code it brings: a first build, which writes nothing, tells. */
 async function readParts(): Promise<Parts> {
   let styles: StyleParts | undefined;
   const { build, environments } = await createSiteBuilder(
@@ -28,7 +29,11 @@ async function readParts(): Promise<Parts> {
   const client = environments["client"]!;
   Object.assign(client.config.build, { write: false, minify: false });
   const output = (await build(client)) as Rolldown.RolldownOutput;
-  return { texts: partsOf(output, new Set(Object.keys(readSource("en")))), styles: styles! };
+  return {
+    texts: partsOf(output, new Set(Object.keys(readSource("en")))),
+    styles: styles!,
+    packs: packsOf(output),
+  };
 }
 
 const builder = await createSiteBuilder(await readParts());

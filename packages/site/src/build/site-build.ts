@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import type { SiteConfig } from "../config.ts";
 import { buildTarget } from "./browsers.ts";
+import type { ChunkPacks } from "./chunk-packs.ts";
 import { inlineMessages } from "./inline-messages.ts";
 import type { CatalogueParts } from "./catalogue-parts.ts";
 import { pureMakers } from "./pure-makers.ts";
@@ -22,10 +23,11 @@ const root = resolve(import.meta.dirname, "../..");
 /** A module of this package, by the name in its exports: a source in the workspace, a built file where it is installed. */
 const own = (name: string) => fileURLToPath(import.meta.resolve(`@kindling/site/${name}`));
 
-/** What the browser gets when: texts, and the modules whose classes it needs. */
+/** What the browser gets when: texts, the modules whose classes it needs, the files that shared modules come in. */
 export interface Parts {
   readonly texts: CatalogueParts;
   readonly styles?: StyleParts;
+  readonly packs?: ChunkPacks;
 }
 
 /**
@@ -84,9 +86,15 @@ export async function siteBuild(
                     test: /(?<![\\/](front|most|all)\.css)$/,
                     includeDependenciesRecursively: false,
                   },
+                  {
+                    debugName: "shared",
+                    name: (module) => parts?.packs?.get(module) ?? null,
+                    includeDependenciesRecursively: false,
+                  },
                 ],
               },
             },
+            optimization: { inlineConst: { mode: "all", pass: 3 } },
           },
         },
       },

@@ -5,7 +5,7 @@ import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
 import { offeredBundle } from "./offered.ts";
 import { premiumWords } from "./premium-words.ts";
-import { PricingSkeleton } from "./credits-skeletons.tsx";
+import { PricingSkeleton } from "./offer-skeletons.tsx";
 
 const bundles = () => [want(calls.getBundles, {})];
 

@@ -4,7 +4,7 @@ import { usePage } from "../../shared/page/page-context.ts";
 import { useWayBack, withWayBack } from "../../shared/routing/way-back.ts";
 import { ProblemNote } from "../../shared/problems/problem-note.tsx";
 import { messages } from "./credits.messages.ts";
-import { TiersSkeleton } from "./credits-skeletons.tsx";
+import { TiersSkeleton } from "./offer-skeletons.tsx";
 import { messagePrice, moneyOf } from "./money.ts";
 import type { Bundles } from "./use-bundles.ts";
 

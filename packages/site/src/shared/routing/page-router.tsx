@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  NavigationType,
   UNSAFE_LocationContext as LocationContext,
   UNSAFE_NavigationContext as NavigationContext,
 } from "react-router";
+import { createNavigator, placeOf } from "./browser-history.ts";
 
 /**
  * The router over the browser's history. React Router's own bring links, forms, loaders and relative addresses along, a
@@ -11,14 +12,16 @@ import {
  * and not when there is time.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
-  const [navigator] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState({ action: navigator.action, location: navigator.location });
-  useLayoutEffect(() => navigator.listen(setState), [navigator]);
+  const [place, setPlace] = useState(() => placeOf(NavigationType.Pop));
+  useLayoutEffect(() => {
+    const onPop = () => setPlace(placeOf(NavigationType.Pop));
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, []);
   const navigation = useMemo(
-    () => ({ basename: "/", navigator, static: false, useTransitions: false, future: {} }),
-    [navigator],
+    () => ({ basename: "/", navigator: createNavigator(setPlace), static: false, useTransitions: false, future: {} }),
+    [],
   );
-  const place = useMemo(() => ({ location, navigationType: action }), [location, action]);
   return (
     <NavigationContext value={navigation}>
       <LocationContext value={place}>{children}</LocationContext>

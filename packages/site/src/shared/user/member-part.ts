@@ -11,6 +11,7 @@ export interface MemberPart {
   readonly skeletons: Readonly<Record<string, ComponentType>>;
   readonly LikePopups: ComponentType;
   readonly MemberRefresh: ComponentType;
+  readonly MemberNotices: ComponentType;
   readonly MemberPlaces: ComponentType<{ user: User; hideTabs: boolean }>;
   readonly MemberAccount: ComponentType<{ user: User }>;
 }
