@@ -33,7 +33,7 @@ export function CompletenessMeter({ share, missing }: Completeness) {
           ? intl.formatMessage(messages.complete, { share: Math.round(share * 100) / 100 })
           : intl.formatMessage(messages.completeWhole)}
       </p>
-      <Meter value={share} aria-labelledby={words} />
+      <Meter share={share} aria-labelledby={words} />
       {missing.length > 0 && (
         <div className="k:flex k:flex-wrap k:items-center k:gap-x-4 k:text-sm">
           <p className="k:text-muted">{intl.formatMessage(messages.completeNext)}</p>

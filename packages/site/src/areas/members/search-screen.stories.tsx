@@ -77,7 +77,7 @@ export const Match: Story = {
   name: "C-140, C-147 the page lives on under a match, and keeps its place",
   globals: { viewport: { value: "phone" } },
   play: async () => {
-    scrollTo(0, 300);
+    scrollTo(0, 500);
     const before = {
       place: scrollY,
       body: document.body.getAttributeNames(),

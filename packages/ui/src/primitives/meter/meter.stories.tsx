@@ -6,7 +6,7 @@ import { Meter } from "./meter.tsx";
 const meta = {
   title: "Primitives/Meter",
   component: Meter,
-  args: { value: 0.67, label: "How complete your profile is" },
+  args: { share: 0.67, label: "How complete your profile is" },
 } satisfies Meta<typeof Meter>;
 
 export default meta;
@@ -28,7 +28,7 @@ export const LabelledBeside: Story = {
       <p id="meter-words" className="k:font-strong">
         Your profile is 40% complete
       </p>
-      <Meter {...args} value={0.4} label={undefined} aria-labelledby="meter-words" valueText="4 of 10 fields" />
+      <Meter {...args} share={0.4} label={undefined} aria-labelledby="meter-words" valueText="4 of 10 fields" />
     </div>
   ),
 };
@@ -36,8 +36,8 @@ export const LabelledBeside: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <div className="k:grid k:gap-4">
-      {[0, 0.01, 0.5, 1].map((value) => (
-        <Meter key={value} {...args} value={value} label={`At ${value}`} />
+      {[0, 0.01, 0.5, 1].map((share) => (
+        <Meter key={share} {...args} share={share} label={`At ${share}`} />
       ))}
     </div>
   ),
@@ -47,8 +47,8 @@ export const OutOfBounds: Story = {
   name: "Ends at nothing and at all",
   render: (args) => (
     <div className="k:grid k:gap-4">
-      <Meter {...args} value={-1} label="Less" />
-      <Meter {...args} value={1.4} label="More" />
+      <Meter {...args} share={-1} label="Less" />
+      <Meter {...args} share={1.4} label="More" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { cn } from "../../internal/cn.ts";
 
 export interface MeterProps extends Omit<ComponentProps<"div">, "children"> {
   /** How much is there, from 0 to 1. */
-  value: number;
+  share: number;
   /** What is measured. Leave it out where `aria-labelledby` leads to words that stand beside it. */
   label?: string;
   /** The value in words. @default the share in percent */
@@ -16,8 +16,8 @@ export interface MeterProps extends Omit<ComponentProps<"div">, "children"> {
  *
  * Use it for an amount that stands still, such as how complete a profile is; for what is under way take a `ProgressBar`, for steps a `Stepper`.
  */
-export function Meter({ value, label, valueText, className, ...props }: MeterProps) {
-  const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100);
+export function Meter({ share, label, valueText, className, ...props }: MeterProps) {
+  const percent = Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
     <div
       data-slot="meter"
