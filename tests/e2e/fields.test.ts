@@ -206,7 +206,7 @@ describe("F-012 what is chosen counts as what is typed, though nobody was told o
       for (const [selector, value] of choices) await fillSilently(page, selector, value);
     } else await early(page, "/profile", choices);
     await page.locator("[name=interests][value=music]").check();
-    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Profile saved").first().waitFor();
     const { profile } = (await (await context.request.get("/api/user.php")).json()) as User;
     expect(profile.hair_color).toBe("red");
@@ -244,13 +244,14 @@ describe("F-012 what is chosen counts as what is typed, though nobody was told o
 test("F-013 what is changed in the profile and not saved is there again, for that member alone", async () => {
   const { page, context, me } = await openAs("Ada");
   const about = page.getByLabel("About me");
-  const follow = (path: string) => page.locator(`nav a[href="${path}"]`).first().click();
+  const bar = page.locator("[data-slot=save-bar]");
   await visit(page, "/profile");
   await about.fill("Not saved yet");
   await page.getByLabel("Hair").selectOption("red");
   await page.getByRole("checkbox", { name: "Cooking" }).check();
-  await page.getByText("Your changes aren’t saved yet").waitFor();
-  await follow("/likes");
+  await expect.poll(() => bar.getByRole("status").textContent()).toBe("3 unsaved changes");
+  await page.locator('nav a[href="/likes"]').first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await page.waitForURL("**/likes**");
   await page.goBack();
   const isKept = async () => {
@@ -266,14 +267,14 @@ test("F-013 what is changed in the profile and not saved is there again, for tha
   expect(other.user.id).not.toBe(me.user.id);
   await visit(page, "/profile");
   expect(await about.inputValue()).toBe("Hello, I am Bea.");
-  expect(await page.getByText("Your changes aren’t saved yet").count()).toBe(0);
+  expect(await bar.getAttribute("data-state")).toBe("saved");
 
   await about.fill("Changed my mind");
-  await page.getByRole("button", { name: "Undo changes" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await expect.poll(() => about.inputValue()).toBe("Hello, I am Bea.");
   await about.fill("Saved");
-  await page.getByRole("button", { name: "Save my profile" }).click();
-  await page.getByText("Your changes aren’t saved yet").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => bar.getAttribute("data-state")).toBe("saved");
   await visit(page, "/profile");
   expect(await about.inputValue()).toBe("Saved");
   await context.close();

@@ -55,7 +55,7 @@ describe.each(widths)("BEYOND-36 without script at %i px", (width) => {
 
     await page.goto("/profile");
     await page.getByLabel("About me").fill("I like trains.");
-    await press(page, "Save my profile");
+    await press(page, "Save");
     await page.getByText("Profile saved").waitFor();
     expect(await page.getByLabel("About me").inputValue()).toBe("I like trains.");
 

@@ -15,7 +15,7 @@ describe.each(widths)("SET-07 notes to a profile's fields at %d px", (width) => 
     expect(await page.getByLabel("in your own words").count()).toBe(2);
     await page.getByRole("combobox", { name: "Tattoos", exact: true }).selectOption("Many");
     await page.getByLabel("Tattoos, in your own words").fill("One of them is a heron");
-    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Profile saved").first().waitFor();
 
     const reader = await openWindow(browser, site.origin, { width });
@@ -34,7 +34,7 @@ describe.each(widths)("SET-07 notes to a profile's fields at %d px", (width) => 
       await signUpInWindow(site, window, { name: "Nora" });
       await (scripted ? visit(page, "/profile") : page.goto("/profile"));
       await page.getByLabel("Tattoos, in your own words").fill("x".repeat(121));
-      await page.getByRole("button", { name: "Save my profile" }).click();
+      await page.getByRole("button", { name: "Save" }).click();
       const field = page.getByLabel("Tattoos, in your own words");
       await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
       expect(await field.inputValue()).toBe("x".repeat(121));

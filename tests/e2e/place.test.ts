@@ -1,3 +1,4 @@
+import type { User } from "@kindling/domain/contract";
 import { locateTimeout, placeFreshFor } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
@@ -164,5 +165,27 @@ describe.each(widths)("LIVE-10 the location button at %d px", (width) => {
     await button(page).click();
     await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Utrecht");
     expect(await page.getByRole("combobox", { name: "Country" }).inputValue()).toBe("NL");
+  });
+
+  test("LIVE-10 fills in the place in one's own profile, from where it is saved", async () => {
+    const window = await openWindow(browser, site.origin, {
+      width,
+      geolocation: utrecht,
+      permissions: ["geolocation"],
+    });
+    const { page, context } = window;
+    await signUpInWindow(site, window, { name: "Wanda" });
+    await visit(page, "/profile");
+    const country = page.getByRole("combobox", { name: "Country" });
+    await country.selectOption("FR");
+    expect(await page.getByRole("combobox", { name: "Region" }).inputValue()).toBe("");
+    await button(page).click();
+    await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Utrecht");
+    expect(await country.inputValue()).toBe("NL");
+    await expect.poll(() => page.getByRole("combobox", { name: "Region" }).inputValue()).toBe("NL-UT");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Profile saved").first().waitFor();
+    const { profile } = (await (await context.request.get("/api/user.php")).json()) as User;
+    expect(profile).toMatchObject({ country: "NL", region: "NL-UT", city: "Utrecht" });
   });
 });

@@ -107,7 +107,7 @@ describe.each(widths)("F-064 photos and interests at %d px", (width) => {
     await box.check({ force: true });
     await expect.poll(colour).not.toBe(before);
     const saved = page.waitForResponse((response) => response.request().method() !== "GET" && response.status() < 400);
-    await page.getByRole("button", { name: "Save my profile" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await saved;
     await page.goto("/profile");
     expect(

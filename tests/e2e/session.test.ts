@@ -112,7 +112,7 @@ describe.each(widths)("F-001 a page of one account in a browser of another, at %
     await ada.page.getByLabel("About me").fill("All about Ada");
     await logInElsewhere(ada, ben);
     const anew = newDocument(ada.page);
-    await ada.page.getByRole("button", { name: "Save my profile" }).click();
+    await ada.page.getByRole("button", { name: "Save" }).click();
     await anew;
     await ada.page.locator("html[data-hydrated]").waitFor();
     expect(await ada.page.getByLabel("About me").inputValue()).toBe("Hello, I am Ben.");

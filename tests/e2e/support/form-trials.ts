@@ -89,7 +89,7 @@ export const formTrials: readonly FormTrial[] = [
     as: "member",
     path: () => "/profile",
     fill: ({ page, words }) => page.getByLabel("About me").fill(words),
-    button: "Save my profile",
+    button: "Save",
     enter: "[name=city]",
     done: async ({ page, words }) => {
       await page.getByText("Profile saved").first().waitFor();

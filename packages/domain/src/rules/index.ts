@@ -2,6 +2,7 @@ export * from "../constants.ts";
 export * from "./birth.ts";
 export * from "./cells.ts";
 export * from "./city.ts";
+export * from "./completeness.ts";
 export * from "./cursor.ts";
 export * from "./email.ts";
 export * from "../text/index.ts";

@@ -5,14 +5,13 @@ export const messages = defineMessages<{
   profileView: {};
   about: {};
   aboutHint: {};
+  country: {};
+  region: {};
   city: {};
   note: { field: string };
   noteHint: { max: number };
   notSaid: {};
   interests: {};
-  save: {};
-  unsaved: {};
-  discard: {};
   saved: {};
   settingsTitle: {};
   settingsDescription: { site: string };
@@ -43,6 +42,8 @@ export const messages = defineMessages<{
   profileView: { id: "account.profile.view", defaultMessage: "View as others see it" },
   about: { id: "account.about", defaultMessage: "About me" },
   aboutHint: { id: "account.about.hint", defaultMessage: "What would you like others to know?" },
+  country: { id: "signup.country", defaultMessage: "Country" },
+  region: { id: "signup.region", defaultMessage: "Region" },
   city: { id: "account.city", defaultMessage: "City" },
   note: {
     id: "account.note",
@@ -52,9 +53,6 @@ export const messages = defineMessages<{
   noteHint: { id: "account.note.hint", defaultMessage: "Up to {max, number} characters, shown with this field." },
   notSaid: { id: "account.not_said", defaultMessage: "Prefer not to say" },
   interests: { id: "account.interests", defaultMessage: "Interests" },
-  save: { id: "account.save", defaultMessage: "Save my profile" },
-  unsaved: { id: "account.unsaved", defaultMessage: "Your changes aren’t saved yet." },
-  discard: { id: "account.discard", defaultMessage: "Undo changes" },
   saved: { id: "account.saved", defaultMessage: "Profile saved" },
   settingsTitle: { id: "account.settings.title", defaultMessage: "Settings" },
   settingsDescription: {

@@ -62,7 +62,12 @@ export function ProfileChoices({ asked, values, problems }: ProfileChoicesProps)
     <div className="k:grid k:gap-5 k:sm:grid-cols-2">
       {asked.choices.map((name) => (
         <div key={name} className="k:grid k:content-start k:gap-3">
-          <Select label={intl.formatMessage(fieldMessages[name])} name={name} defaultValue={values[name]?.[0] ?? ""}>
+          <Select
+            label={intl.formatMessage(fieldMessages[name])}
+            name={name}
+            id={fieldId("profile", name)}
+            defaultValue={values[name]?.[0] ?? ""}
+          >
             <option value="">{intl.formatMessage(messages.notSaid)}</option>
             {answers[name].map((value) => (
               <option key={value} value={value}>

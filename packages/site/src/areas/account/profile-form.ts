@@ -36,19 +36,24 @@ export interface Asked {
   readonly choices: readonly Choice[];
   /** The fields that a note may be added to. */
   readonly notes: readonly NoteField[];
+  /** Whether it knows regions. */
+  readonly region: boolean;
 }
 
 export const askedBy = (settings: Settings): Asked => ({
   choices: shownChoices(settings),
   notes: noteFieldsOf(settings),
+  region: settings.region_data,
 });
 
 /** The form's field of a note; what is refused is named so. */
 export const noteName = (field: NoteField): `notes.${NoteField}` => `notes.${field}`;
 
 /** What the profile's form says. */
-export const readProfile = (fields: FormFields, { choices, notes }: Asked): ProfileChange => ({
+export const readProfile = (fields: FormFields, { choices, notes, region }: Asked): ProfileChange => ({
   about: fields.text("about"),
+  ...(fields.text("country") && { country: fields.text("country") }),
+  ...(fields.text("country") && region && { region: fields.text("region") || null }),
   city: fields.text("city").trim() || null,
   interests: fields.all("interests") as Interest[],
   ...Object.fromEntries(choices.map((name) => [name, fields.text(name) || null])),
@@ -56,8 +61,8 @@ export const readProfile = (fields: FormFields, { choices, notes }: Asked): Prof
 });
 
 /** What the form begins with: what was filled in before it was refused, else what is kept. */
-export function valuesOf(profile: OwnProfile, { choices, notes }: Asked, posted: Posted | null): FormValues {
-  const names = ["about", "city", ...choices] as const;
+export function valuesOf(profile: OwnProfile, { choices, notes, region }: Asked, posted: Posted | null): FormValues {
+  const names = ["about", "country", ...(region ? (["region"] as const) : []), "city", ...choices] as const;
   return {
     ...Object.fromEntries(names.map((name) => [name, [profile[name] ?? ""]])),
     ...Object.fromEntries(notes.map((field) => [noteName(field), [profile.notes[field] ?? ""]])),

@@ -38,6 +38,59 @@ export const Filled: Story = {
   },
 };
 
+const bar = () => document.querySelector<HTMLElement>("[data-slot=save-bar]")!;
+
+export const Unsaved: Story = {
+  name: "What is not saved is counted where it is saved, and the card beside follows",
+  args: { world: keepOwnPhotos(1) },
+  play: async () => {
+    await userEvent.type(page.getByLabelText("City"), "!");
+    await userEvent.click(page.getByRole("checkbox", { name: "Music" }));
+    await waitFor(() => expect(bar()).toHaveTextContent("2 unsaved changes"));
+    await expect(bar()).toHaveAttribute("data-state", "unsaved");
+    await expect(bar().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const Discarded: Story = {
+  name: "What is discarded is as it was saved",
+  play: async () => {
+    const city = page.getByLabelText<HTMLInputElement>("City");
+    const saved = city.value;
+    await userEvent.type(city, "!");
+    await waitFor(() => expect(bar()).toHaveTextContent("1 unsaved change"));
+    await userEvent.click(page.getByRole("button", { name: "Discard" }));
+    await waitFor(() => expect(city).toHaveValue(saved));
+    await expect(page.getByRole("button", { name: "Save" })).toHaveFocus();
+    await expect(bar()).toHaveAttribute("data-state", "saved");
+  },
+};
+
+export const Leaving: Story = {
+  name: "A link away from what is not saved asks first",
+  play: async () => {
+    await userEvent.type(page.getByLabelText("City"), "!");
+    await waitFor(() => expect(bar()).toHaveAttribute("data-state", "unsaved"));
+    await waitFor(async () => {
+      await userEvent.click(page.getByRole("link", { name: "View as others see it" }));
+      await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+    }, patient);
+    await expect(page.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  },
+};
+
+export const Whole: Story = {
+  name: "Nothing is left to add",
+  args: {
+    options: { me: { about: "A long walk by the canal.", interests: ["cooking"], hair_color: "red" } },
+    world: keepOwnPhotos(1),
+  },
+  play: async () => {
+    await expect(page.getByText("Your profile is complete")).toBeVisible();
+    await expect(page.getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
+  },
+};
+
 export const FullOfPhotos: Story = {
   name: "As many photos as a free member may have, and the way to more",
   args: { world: keepOwnPhotos(3) },
@@ -113,7 +166,7 @@ export const NotSaved: Story = {
   tags: ["state:error"],
   args: { overrides: failing(calls.changeProfile, "unexpected") },
   play: async () => {
-    await userEvent.click(page.getByRole("button", { name: "Save my profile" }));
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
     await seeFailure();
   },
 };

@@ -13,7 +13,10 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
     head: headOf(messages.profileTitle, messages.aboutHint),
-    calls: () => [want(calls.getInterests, {})],
+    calls: ({ settings, user }) => [
+      want(calls.getInterests, {}),
+      ...(settings.region_data && user ? [want(calls.getRegions, { country: user.profile.country })] : []),
+    ],
   },
   {
     name: "notifications",

@@ -17,10 +17,16 @@ export function useProfileDraft(
 ) {
   const { clock } = useDomain();
   const formRef = useRef<HTMLFormElement>(null);
-  const unsaved = useTextOfAccount(account, name) !== "";
+  const changes = readChanges(useTextOfAccount(account, name));
+
+  const keep = (next: FormValues): void =>
+    keepOfAccount(account, name, Object.keys(next).length > 0 ? JSON.stringify(next) : "", clock.now());
+  const keepOf = (form: HTMLFormElement): void => keep(changesIn(form, saved));
 
   const restore = useEffectEvent(() => {
-    if (formRef.current && !came) fillIn(formRef.current, readChanges(readOfAccount(account, name)));
+    if (!formRef.current) return;
+    if (came) keepOf(formRef.current);
+    else fillIn(formRef.current, readChanges(readOfAccount(account, name)));
   });
   useEffect(() => {
     if (!ready) return;
@@ -30,15 +36,23 @@ export function useProfileDraft(
 
   return {
     formRef,
-    unsaved,
-    onChange: ({ currentTarget: form }: FormEvent<HTMLFormElement>): void => {
-      const changes = changesIn(form, saved);
-      keepOfAccount(account, name, Object.keys(changes).length > 0 ? JSON.stringify(changes) : "", clock.now());
+    /** By field. */
+    changes,
+    onChange: ({ currentTarget: form }: FormEvent<HTMLFormElement>): void => keepOf(form),
+    /** Fills in what somebody else knows, such as where the member is. */
+    onFill: (values: FormValues): void => {
+      keep({ ...changes, ...values });
+      // A list may have to be drawn first that has the answer.
+      setTimeout(() => {
+        if (!formRef.current) return;
+        fillIn(formRef.current, values);
+        keepOf(formRef.current);
+      });
     },
     /** What is in the form is saved. */
-    forget: (): void => keepOfAccount(account, name, "", clock.now()),
+    forget: (): void => keep({}),
     onDiscard: (): void => {
-      keepOfAccount(account, name, "", clock.now());
+      keep({});
       setTimeout(() => formRef.current && fillIn(formRef.current, saved));
     },
   };

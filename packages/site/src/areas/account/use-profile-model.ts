@@ -1,5 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
+import { completenessOf } from "@kindling/domain/rules";
 import { toast } from "@kindling/ui/toast";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -30,7 +31,11 @@ export function useProfileModel() {
   const asked = askedBy(settings);
   const focusOnWrong = useFocusOnWrong();
   const saved = valuesOf(profile, asked, null);
-  const { forget, ...draft } = useProfileDraft(id, saved, { ready: data !== undefined, came: posted !== null });
+  const values = valuesOf(profile, asked, posted);
+  const { forget, changes, ...draft } = useProfileDraft(id, saved, {
+    ready: data !== undefined,
+    came: posted !== null,
+  });
 
   const save = async (form: HTMLFormElement): Promise<void> => {
     setSaving(true);
@@ -52,7 +57,10 @@ export function useProfileModel() {
     form: data && {
       profile,
       ...draft,
-      values: valuesOf(profile, asked, posted),
+      completeness: completenessOf(profile, settings),
+      values,
+      typed: { ...values, ...changes },
+      unsaved: Object.keys(changes).length,
       asked,
       interests: knownInterests(data.interests),
       problem,

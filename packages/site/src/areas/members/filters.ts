@@ -85,6 +85,35 @@ export function searchPath(filters: Filters, page = 1, asOf?: string): string {
   return `/members?${query}`;
 }
 
+/** The filters behind what a site lets search by. */
+export const filterNames = {
+  gender: "gender",
+  country: "country",
+  countryregion: "region",
+  age: "age",
+  radius: "radius",
+  sort: "sort",
+} as const satisfies Record<string, keyof Filters>;
+
+type AgeSettings = Pick<Settings, "min_age">;
+
+/** The same search without one of its filters; a region goes with its country. */
+export const without = (filters: Filters, name: keyof Filters, { min_age }: AgeSettings): Filters => ({
+  ...filters,
+  ...{
+    gender: { gender: "" },
+    country: { country: "", region: "" },
+    region: { region: "" },
+    age: { age: [min_age, ageLimit] as const },
+    radius: { radius: "" },
+    sort: { sort: "newest" as const },
+  }[name],
+});
+
+/** Whether a filter narrows a search, or changes its order. */
+export const isSet = (filters: Filters, name: keyof Filters, settings: AgeSettings): boolean =>
+  JSON.stringify(without(filters, name, settings)[name]) !== JSON.stringify(filters[name]);
+
 /** The search that an address stands for, as the contract takes it. */
 export function searchOf(query: URLSearchParams, settings: Settings, user: User | null, visit: Visit): SearchQuery {
   const filters = readFilters(query, settings, user);

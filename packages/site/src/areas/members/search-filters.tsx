@@ -1,17 +1,15 @@
 import { searchSorts, unknown } from "@kindling/domain/contract";
-import { ageLimit, searchRadii } from "@kindling/domain/rules";
-import { Badge } from "@kindling/ui/badge";
-import { SearchForm, type SearchOption, type SearchValues } from "@kindling/ui/search-form";
+import { ageLimit } from "@kindling/domain/rules";
+import { SearchForm, type SearchValues } from "@kindling/ui/search-form";
 import { SlidersHorizontal } from "lucide-react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
 import type { Place } from "../../shared/place/locate.ts";
 import { PlaceButton } from "../../shared/place/place-button.tsx";
-import { useCountries } from "../../shared/people/use-countries.ts";
-import type { Filters } from "./filters.ts";
+import { type Filters, filterNames } from "./filters.ts";
+import { SearchChips } from "./search-chips.tsx";
 import { messages } from "./search.messages.ts";
-
-const formField = { gender: "gender", country: "country", countryregion: "region", age: "age" } as const;
+import { useSearchOptions } from "./use-search-options.ts";
 
 const toValues = ({ gender, country, region, age, radius, sort }: Filters): SearchValues => ({
   gender,
@@ -28,9 +26,6 @@ const toFilters = ({ radius = "", sort, ...values }: SearchValues): Filters => (
   sort: searchSorts.find((one) => one === sort) ?? "newest",
 });
 
-const labelOf = (options: readonly SearchOption[], value: string) =>
-  options.find((option) => option.value === value)?.label;
-
 export interface SearchFiltersProps {
   readonly filters: Filters;
   /** Whether they can search by distance. */
@@ -45,7 +40,7 @@ export interface SearchFiltersProps {
   readonly onSearch: (filters: Filters) => void;
 }
 
-/** The search form; on a phone it opens under its heading, which says what is set. */
+/** The search form; on a phone it opens under its heading, and while it is closed chips say what is set. */
 export function SearchFilters({
   filters,
   placed,
@@ -57,31 +52,8 @@ export function SearchFilters({
 }: SearchFiltersProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const countries = useCountries();
-  const genders = [
-    { value: "female", label: intl.formatMessage(messages.women) },
-    { value: "male", label: intl.formatMessage(messages.men) },
-  ];
+  const options = useSearchOptions();
   const regionChoices = regions.map(({ code, name }) => ({ value: code, label: name }));
-  const radii = searchRadii.map((radius) => ({
-    value: String(radius),
-    label: intl.formatMessage(messages.within, { distance: radius }),
-  }));
-  const sorts = [
-    { value: "newest", label: intl.formatMessage(messages.newest) },
-    { value: "active", label: intl.formatMessage(messages.active) },
-    { value: "near", label: intl.formatMessage(messages.near) },
-  ];
-  const further = [
-    labelOf(radii, searched.radius),
-    searched.sort === "newest" ? undefined : labelOf(sorts, searched.sort),
-  ].filter((label) => label !== undefined);
-  const set = {
-    gender: labelOf(genders, searched.gender),
-    country: labelOf(countries, searched.country),
-    countryregion: labelOf(regionChoices, searched.region),
-    age: intl.formatMessage(messages.ages, { min: searched.age[0], max: searched.age[1] }),
-  };
   const toPlace = ({ country, region }: Place): void =>
     onFiltersChange({
       ...filters,
@@ -92,14 +64,12 @@ export function SearchFilters({
     <SearchForm
       action="/members"
       fields={[
-        ...settings.search_fields.flatMap((field) => (field === unknown ? [] : formField[field])),
+        ...settings.search_fields.flatMap((field) => (field === unknown ? [] : filterNames[field])),
         ...(placed ? (["radius"] as const) : []),
         "sort",
       ]}
-      radii={radii}
-      sorts={sorts.filter(({ value }) => placed || value !== "near")}
-      genders={genders}
-      countries={countries}
+      {...options}
+      sorts={options.sorts.filter(({ value }) => placed || value !== "near")}
       regions={regionChoices}
       ageBounds={[settings.min_age, ageLimit]}
       value={toValues(filters)}
@@ -110,23 +80,22 @@ export function SearchFilters({
     />
   );
   return (
-    <details className="k:self-start k:rounded-card k:border-thin k:border-default k:bg-surface k:lg:sticky k:lg:top-24 k:lg:details-content:[content-visibility:visible]">
-      <summary className="k:flex k:min-h-11 k:list-none k:items-center k:gap-2 k:px-4 k:font-strong">
-        <SlidersHorizontal aria-hidden className="k:size-5" />
-        {intl.formatMessage(messages.filters)}
-        <span className="k:flex k:min-w-0 k:flex-wrap k:justify-end k:gap-1 k:py-2 k:ms-auto k:lg:hidden">
-          {settings.search_fields.map(
-            (field) => field !== unknown && set[field] && <Badge key={field}>{set[field]}</Badge>,
-          )}
-          {further.map((label) => (
-            <Badge key={label}>{label}</Badge>
-          ))}
-        </span>
-      </summary>
-      <div className="k:grid k:gap-5 k:px-4 k:pb-4">
-        {form}
-        {settings.search_fields.includes("country") && <PlaceButton onPlace={toPlace} />}
-      </div>
-    </details>
+    <div className="k:self-start k:lg:sticky k:lg:top-24">
+      <details className="k:peer k:rounded-card k:border-thin k:border-default k:bg-surface k:lg:details-content:[content-visibility:visible]">
+        <summary className="k:flex k:min-h-11 k:list-none k:items-center k:gap-2 k:px-4 k:font-strong">
+          <SlidersHorizontal aria-hidden className="k:size-5" />
+          {intl.formatMessage(messages.filters)}
+        </summary>
+        <div className="k:grid k:gap-5 k:px-4 k:pb-4">
+          {form}
+          {settings.search_fields.includes("country") && <PlaceButton onPlace={toPlace} />}
+        </div>
+      </details>
+      <SearchChips
+        searched={searched}
+        options={options}
+        className="k:flex k:flex-wrap k:gap-x-2 k:pt-1 k:peer-open:hidden k:lg:hidden"
+      />
+    </div>
   );
 }

@@ -58,11 +58,26 @@ export const Visitor: Story = {
   args: { account: "visitor" },
 };
 
+export const Chips: Story = {
+  name: "On a phone chips say what is set, and each takes one of it away",
+  args: {
+    path: "/members?gender=female&country=NL&min_age=25&max_age=45&sort=active",
+    options: { members: 0, likes: {}, chats: 0 },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const chips = () => page.getByRole("list", { name: "Filters" });
+    await expect(chips()).toHaveTextContent("WomenAges 25–45NetherlandsRecently online");
+    await userEvent.click(page.getByRole("link", { name: "Remove Netherlands" }));
+    await waitFor(() => expect(chips()).toHaveTextContent(/^WomenAges 25–45Recently online$/));
+  },
+};
+
 export const Match: Story = {
   name: "C-140, C-147 the page lives on under a match, and keeps its place",
   globals: { viewport: { value: "phone" } },
   play: async () => {
-    scrollTo(0, 300);
+    scrollTo(0, 500);
     const before = {
       place: scrollY,
       body: document.body.getAttributeNames(),

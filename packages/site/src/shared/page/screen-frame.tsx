@@ -11,6 +11,9 @@ const widths = {
 export const screenFrame = (width: keyof typeof widths = "page", layout = "k:grid-cols-1 k:gap-6"): string =>
   `k:mx-auto k:grid k:w-full k:px-gutter k:pt-6 k:pb-16 k:lg:pt-10 ${widths[width]} ${layout}`;
 
+/** A screen with something beside it where there is room. */
+export const besideFrame = screenFrame("page", "k:grid-cols-1 k:gap-6 k:lg:grid-cols-[minmax(0,1fr)_18rem] k:lg:gap-8");
+
 interface ScreenTitleProps {
   readonly children: ReactNode;
   /** A sentence or two below it. */

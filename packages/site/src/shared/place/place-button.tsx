@@ -1,9 +1,8 @@
-import { type ComponentProps, Suspense, useSyncExternalStore } from "react";
-import { ErrorBoundary } from "../problems/error-boundary.tsx";
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { late } from "../routing/late-component.tsx";
 import { lazyPart } from "../routing/lazy-part.ts";
 
-const Part = lazyPart("shared/place/place-part.tsx", () => import("./place-part.tsx"));
-const Nothing = () => null;
+const Part = late(lazyPart("shared/place/place-part.tsx", () => import("./place-part.tsx")));
 const never = () => () => {};
 
 /** The button that fills in where somebody is: only where there is script, whose code comes after the page. */
@@ -13,14 +12,5 @@ export function PlaceButton(props: ComponentProps<typeof Part>) {
     () => true,
     () => false,
   );
-  if (!scripted) return null;
-  return (
-    <ErrorBoundary fallback={Nothing}>
-      {() => (
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      )}
-    </ErrorBoundary>
-  );
+  return scripted && <Part {...props} />;
 }

@@ -4,11 +4,8 @@ import { needChunk } from "./chunk-guard.ts";
 
 const Nothing = () => null;
 
-/** A component whose code comes when it is first drawn; without its code the screen stays as it is. */
-export function lateComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
-  const Late = lazy(async () => ({ default: (await needChunk(load)) as ComponentType<object> }));
+/** Something lazy that the screen can do without: it is there when its code has come. */
+export function late<Props extends object>(Late: ComponentType<Props>): (props: Props) => ReactNode {
   return (props) => (
     <ErrorBoundary fallback={Nothing}>
       {() => (
@@ -19,3 +16,7 @@ export function lateComponent<Props extends object>(
     </ErrorBoundary>
   );
 }
+
+/** A component whose code comes when it is first drawn; without its code the screen stays as it is. */
+export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  late<Props>(lazy(async () => ({ default: (await needChunk(load)) as ComponentType<object> })));
