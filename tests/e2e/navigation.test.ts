@@ -48,6 +48,7 @@ describe.each(widths)("at %d px", (width) => {
     await site.services.db.execute(
       `update conversations set last_seq = 121 where ${Number(ben.user.id)} in (a_id, b_id)`,
     );
+    await site.services.db.execute(`update participants set unread = 121 where member_id = ${Number(ada.user.id)}`);
     await visit(page, "/members");
     const messages = places(page).getByRole("link", { name: /121 unread messages/ });
     expect(await messages.innerText()).toMatch(/99\+/);
