@@ -169,7 +169,15 @@ describe("BEYOND-10 tabs of one account", () => {
   test("have one stream and one request of each call a tick, and all show what it brought", async () => {
     const [ada, ben] = [await member("Ada"), await aside("Ben")];
     const counts = countAll(ada.context);
-    const pages = await tabs(ada, ["/members", "/likes", "/profile", "/members", "/credits", "/members", "/likes"]);
+    const pages = await tabs(ada, [
+      "/members",
+      "/likes",
+      "/profile",
+      "/members",
+      "/credits",
+      "/members",
+      "/likes/sent",
+    ]);
     await expect.poll(() => site.live.size).toBe(1);
     await write(ben, ada, "To all of them");
     for (const page of pages) await expect.poll(() => page.title()).toMatch(/^\(1\) /);
@@ -180,7 +188,7 @@ describe("BEYOND-10 tabs of one account", () => {
     // Those who did not hear of it would ask by now.
     await pass(ada.context, 10_000);
     for (const call of [calls.getUser, calls.getChats, calls.getLikes])
-      expect(new Set(asked(call).map(([, times]) => times))).toEqual(new Set([1]));
+      expect(asked(call).filter(([, times]) => times > 1)).toEqual([]);
     expect(site.live.size).toBe(1);
     expect(ada.complaints).toEqual([]);
   });
