@@ -2,7 +2,7 @@ import { setProjectAnnotations } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { afterEach, inject } from "vitest";
 
-import { complaints, gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
+import { complaintsHeard, gate, takeTally } from "../packages/ui/testing/axe-gate.ts";
 import { comparePictures, pictures } from "../packages/ui/testing/pictures.ts";
 import "../packages/ui/testing/setup.ts";
 import preview from "./preview.tsx";
@@ -19,8 +19,8 @@ for (const screen of document.querySelectorAll(".sb-wrapper")) screen.remove();
 
 afterEach(({ task }) => {
   // What the gate could not hear any more, such as when the story goes.
-  const [complaint] = complaints.mock.calls;
-  if (complaint) throw new Error(`console.error: ${complaint.map(String).join(" ")}`);
+  const [complaint] = complaintsHeard();
+  if (complaint) throw new Error(complaint);
   const accessibility = takeTally();
   if (accessibility) task.meta.accessibility = accessibility;
 });

@@ -47,7 +47,17 @@ declare module "vitest" {
 const depth = inject("accessibility");
 
 /** React, radix and the browser say there what they would rather not see. */
-export const complaints = vi.spyOn(console, "error");
+const complaints = vi.spyOn(console, "error");
+
+/** React's word on a harness that acts and waits at once, when a late part of a story comes in between: not on the story. */
+const ofHarness = "The current testing environment is not configured to support act";
+
+/** What was complained of since the story began. */
+export const complaintsHeard = (): string[] =>
+  complaints.mock.calls
+    .map((words) => words.map(String).join(" "))
+    .filter((words) => !words.startsWith(ofHarness))
+    .map((words) => `console.error: ${words.slice(0, 400)}`);
 
 /** The most elements that one story may show: what a page of them has to say, fewer say too, and each costs in every theme. */
 const bound = 2500;
@@ -92,13 +102,7 @@ export const gate: Preview = {
     setTheme({ brand, scheme });
     const fit = await checkFit({ padded: parameters["layout"] !== "fullscreen", depth });
     const focus = checkFocus(document.body, { brand, scheme }, depth);
-    problems.push(
-      ...again.problems,
-      ...fit.problems,
-      ...focus.problems,
-      ...requests(),
-      ...complaints.mock.calls.map((words) => `console.error: ${words.map(String).join(" ").slice(0, 400)}`),
-    );
+    problems.push(...again.problems, ...fit.problems, ...focus.problems, ...requests(), ...complaintsHeard());
     setTheme({ brand, scheme });
 
     const { languages } = fit;
