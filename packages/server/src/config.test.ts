@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { InvalidConfig, readConfig } from "./config.ts";
+import { InvalidConfig, readConfig, variables } from "./config.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const production = { SMTP_URL: "smtps://mail.test" };
@@ -13,6 +14,11 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
     throw failure;
   }
 };
+
+it("has every variable in its document", () => {
+  const document = readFileSync(new URL("../../../docs/environment.md", import.meta.url), "utf8");
+  expect(Object.values(variables).filter(({ name }) => !document.includes(`\`${name}\``))).toEqual([]);
+});
 
 it("needs nothing in demo mode", () => {
   expect(readConfig({ KINDLING_DEMO: "true" })).toMatchObject({ port: 3000, dataDir: ".data", demo: true });

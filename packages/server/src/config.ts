@@ -82,7 +82,8 @@ const variable = <T>(name: string, expected: string, read: Variable<T>["read"]):
   read,
 });
 
-const variables = {
+/** All that a server reads from its environment; `docs/environment.md` tells of each. */
+export const variables = {
   port: variable("PORT", "a port number from 0 to 65535", (text) =>
     /^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined,
   ),
