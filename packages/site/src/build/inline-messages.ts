@@ -5,8 +5,10 @@ type Descriptors = Readonly<Record<string, { readonly id: string }>>;
 const importing = /^import \{ messages(?: as (\w+))? \} from "([^"]+\.messages\.[jt]s)";$/gm;
 
 /** The messages that a module names, `words.title` and the like; `undefined` where it does something else with them. */
-function namedIn(code: string, words: string, known: Descriptors): Set<string> | undefined {
-  const uses = [...code.matchAll(new RegExp(`(?<![\\w.])${words}\\b(?:\\.(\\w+))?`, "g"))].map(([, name = ""]) => name);
+export function namedIn(code: string, words: string, known: Descriptors): Set<string> | undefined {
+  // A property of that name is another thing; after three dots it is the object itself.
+  const use = new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${words}\\b(?:\\.(\\w+))?`, "g");
+  const uses = [...code.matchAll(use)].map(([, name = ""]) => name);
   return uses.every((name) => Object.hasOwn(known, name)) ? new Set(uses) : undefined;
 }
 
