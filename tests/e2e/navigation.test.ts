@@ -150,3 +150,18 @@ test("LAYOUT-07 the footer names the company in its own way, and warns in the Un
   };
   expect([await notice("US", "en-US"), await notice("US", "fr-FR"), await notice("GB", "en-GB")]).toEqual([1, 0, 0]);
 });
+
+test("C-140 a page that is opened by its address starts at its top, and one that is come back to where it was left", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 390 });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const scroll = (to: number) => page.evaluate((top) => scrollTo(0, top), to).then(() => expect.poll(place).toBe(to));
+  await visit(page, "/pages/terms");
+  await scroll(900);
+  await visit(page, "/pages/privacy");
+  expect(await place()).toBe(0);
+  await scroll(300);
+  await page.reload();
+  await expect.poll(place).toBe(300);
+  await page.goBack();
+  await expect.poll(place).toBe(900);
+});

@@ -8,10 +8,17 @@ export interface Place {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+/** Names the entry that a document was opened with: another one at the same place is another visit. */
+function nameEntry(): string {
+  const key = newKey();
+  history.replaceState({ ...(history.state as object | null), key }, "");
+  return key;
+}
+
 /** An entry of the history is known by its key, on a reload too. */
 export function placeOf(navigationType: NavigationType): Place {
   const { pathname, search, hash } = location;
-  const { key = "default" } = (history.state as { key?: string } | null) ?? {};
+  const { key = nameEntry() } = (history.state as { key?: string } | null) ?? {};
   return { navigationType, location: { pathname, search, hash, state: null, key, mask: undefined } };
 }
 
