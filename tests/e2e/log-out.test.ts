@@ -72,6 +72,9 @@ describe("C-012 nobody but the reader's own page logs them out", () => {
 
   test("a message with its address does not: it asks for nothing unless the link is followed, and then is refused", async () => {
     const [ada, ben] = [await member("Ada"), await aside("Ben")];
+    // What leads elsewhere shows once both have written.
+    const hello = { profile: ben.user.id, text: "Hello", request_key: randomUUID() };
+    expect((await ada.context.request.post(calls.sendMessage.path, { data: hello })).status()).toBe(200);
     const body = { profile: ada.user.id, text: `Look: ${logOutUrl()}`, request_key: randomUUID() };
     expect((await ben.context.request.post(calls.sendMessage.path, { data: body })).status()).toBe(200);
     const answers = watchLogOut(ada);

@@ -1,7 +1,10 @@
 import { calls, type OwnProfile, type Profile } from "@kindling/domain/contract";
 import { photoEdge, photoMaxBytes } from "@kindling/domain/rules";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openWindow, visit, type Window, widths } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
@@ -207,8 +210,12 @@ describe.each(widths)("MEMBERS-05 without script at %d px", (width) => {
 
   test("a file that is too large is refused on the page itself", async () => {
     const { page } = await open();
-    const buffer = Buffer.alloc(photoMaxBytes + 200_000);
-    await chooser(page).setInputFiles({ name: "huge.png", mimeType: "image/png", buffer });
+    // By its path: as many bytes take the browser's protocol longer than the browser.
+    const folder = await mkdtemp(join(tmpdir(), "kindling-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const huge = join(folder, "huge.png");
+    await writeFile(huge, Buffer.alloc(photoMaxBytes + 200_000));
+    await chooser(page).setInputFiles(huge);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await section(page).getByRole("button", { name: "Add photos", exact: true }).click();
     expect((await answered).status()).toBe(422);

@@ -37,6 +37,8 @@ test("LIVE-07 nothing moves under the finger when a country's regions come", asy
       .locator("form :is(select, input, button)")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
   const before = await places();
+  await page.locator("[data-slot=place] button").waitFor();
+  expect(await places()).toEqual(before);
   await page.getByLabel("Country").selectOption("NL");
   expect(await region.isDisabled()).toBe(true);
   expect(await places()).toEqual(before);

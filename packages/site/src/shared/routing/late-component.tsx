@@ -4,12 +4,15 @@ import { needChunk } from "./chunk-guard.ts";
 
 const Nothing = () => null;
 
-/** Something lazy that the screen can do without: it is there when its code has come. */
-export function late<Props extends object>(Late: ComponentType<Props>): (props: Props) => ReactNode {
+/** Something lazy that the screen can do without: it is there when its code has come, and `Room` keeps its place until then. */
+export function late<Props extends object>(
+  Late: ComponentType<Props>,
+  Room: ComponentType = Nothing,
+): (props: Props) => ReactNode {
   return (props) => (
     <ErrorBoundary fallback={Nothing}>
       {() => (
-        <Suspense>
+        <Suspense fallback={<Room />}>
           <Late {...props} />
         </Suspense>
       )}
