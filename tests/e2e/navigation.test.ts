@@ -154,7 +154,10 @@ test("LAYOUT-07 the footer names the company in its own way, and warns in the Un
 test("C-140 a page that is opened by its address starts at its top, and one that is come back to where it was left", async () => {
   const { page } = await openWindow(browser, site.origin, { width: 390 });
   const place = () => page.evaluate(() => Math.round(scrollY));
-  const scroll = (to: number) => page.evaluate((top) => scrollTo(0, top), to).then(() => expect.poll(place).toBe(to));
+  const scroll = async (to: number) => {
+    await page.evaluate((top) => scrollTo(0, top), to);
+    await expect.poll(place).toBe(to);
+  };
   await visit(page, "/pages/terms");
   await scroll(900);
   await visit(page, "/pages/privacy");
