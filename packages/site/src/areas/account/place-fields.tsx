@@ -3,6 +3,7 @@ import { TextField } from "@kindling/ui/text-field";
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
 import { fieldId, type FormValues } from "../../shared/forms/form.ts";
+import { type Option, optionOf } from "../../shared/forms/option.tsx";
 import { useCountries } from "../../shared/people/use-countries.ts";
 import { useRegions } from "../../shared/people/use-regions.ts";
 import { PlaceButton } from "../../shared/place/place-button.tsx";
@@ -20,22 +21,11 @@ interface PlaceFieldsProps {
   readonly onFill: (values: FormValues) => void;
 }
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** A list in which what is chosen always stands, even while the list is on its way or has it no more. */
 const withChosen = (options: readonly Option[], chosen: string): readonly Option[] =>
   chosen === "" || options.some(({ value }) => value === chosen)
     ? options
     : [{ value: chosen, label: chosen }, ...options];
-
-const optionOf = ({ value, label }: Option) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);
 
 /** A region belongs to its country. */
 function forgetRegion({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>): void {
@@ -50,7 +40,7 @@ export function PlaceFields({ values, typed, asked, problems, onFill }: PlaceFie
   const country = typed["country"]?.[0] ?? "";
   const region = typed["region"]?.[0] ?? "";
   const countries = withChosen(useCountries(), country);
-  const regions = useRegions(country).map(({ code, name }) => ({ value: code, label: name }));
+  const regions = useRegions(country);
   return (
     <div className="k:grid k:gap-5 k:sm:grid-cols-2">
       <Select
@@ -86,8 +76,8 @@ export function PlaceFields({ values, typed, asked, problems, onFill }: PlaceFie
         defaultValue={values["city"]?.[0] ?? ""}
         error={fieldText(problems["city"])}
       />
-      {/* Its room is kept until it comes. Beside the city it stands in line with its control. */}
-      <div className={`k:min-h-23 k:noscript:hidden ${asked.region ? "k:sm:mt-6.5" : ""}`}>
+      {/* Beside the city it stands in line with its control. */}
+      <div className={asked.region ? "k:sm:mt-6.5" : undefined}>
         <PlaceButton
           onPlace={(place) =>
             onFill({

@@ -22,7 +22,7 @@ interface SearchChipsProps {
 export function SearchChips({ searched, options, className }: SearchChipsProps) {
   const intl = useIntl();
   const { settings } = usePage();
-  const regions = useRegions(searched.country).map(({ code, name }) => ({ value: code, label: name }));
+  const regions = useRegions(searched.country);
   const labels = {
     gender: labelOf(options.genders, searched.gender),
     country: labelOf(options.countries, searched.country),

@@ -3,6 +3,7 @@ import { ageLimit } from "@kindling/domain/rules";
 import { SearchForm, type SearchValues } from "@kindling/ui/search-form";
 import { SlidersHorizontal } from "lucide-react";
 import { useIntl } from "react-intl";
+import type { Option } from "../../shared/forms/option.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import type { Place } from "../../shared/place/locate.ts";
 import { PlaceButton } from "../../shared/place/place-button.tsx";
@@ -36,7 +37,7 @@ export interface SearchFiltersProps {
   readonly byDefault: Filters;
   readonly onFiltersChange: (filters: Filters) => void;
   /** Those of the country that is chosen. */
-  readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly regions: readonly Option[];
   readonly onSearch: (filters: Filters) => void;
 }
 
@@ -53,7 +54,6 @@ export function SearchFilters({
   const intl = useIntl();
   const { settings } = usePage();
   const options = useSearchOptions();
-  const regionChoices = regions.map(({ code, name }) => ({ value: code, label: name }));
   const toPlace = ({ country, region }: Place): void =>
     onFiltersChange({
       ...filters,
@@ -70,7 +70,7 @@ export function SearchFilters({
       ]}
       {...options}
       sorts={options.sorts.filter(({ value }) => placed || value !== "near")}
-      regions={regionChoices}
+      regions={regions}
       ageBounds={[settings.min_age, ageLimit]}
       value={toValues(filters)}
       defaultValue={toValues(byDefault)}

@@ -12,6 +12,7 @@ import { TextField } from "@kindling/ui/text-field";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { fieldId } from "../../shared/forms/form.ts";
+import { optionOf } from "../../shared/forms/option.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { logInPath } from "../../shared/links/log-in-path.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
@@ -84,11 +85,6 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
   const { settings } = usePage();
   const fieldText = useFieldText();
   const countries = useCountries();
-  const option = ({ value, label }: { value: string; label: string }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  );
   return (
     <>
       <Select
@@ -101,7 +97,7 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
         error={fieldText(problems.country)}
       >
         <option value="">{intl.formatMessage(messages.chooseCountry)}</option>
-        {countries.map(option)}
+        {countries.map(optionOf)}
       </Select>
       {/* It stands there before its regions come, so that nothing below moves under a finger. */}
       {settings.region_data && (
@@ -115,7 +111,7 @@ function PlaceFields({ draft, problems, regions, change }: FieldsProps) {
           error={fieldText(problems.region)}
         >
           <option value="">{intl.formatMessage(messages.chooseRegion)}</option>
-          {regions.map(({ code, name }) => option({ value: code, label: name }))}
+          {regions.map(optionOf)}
         </Select>
       )}
       <TextField

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import type { Option } from "../forms/option.tsx";
 import { usePage } from "../page/page-context.ts";
 
 const collators = new Map<string, Intl.Collator>();
@@ -10,7 +11,7 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 /** The site's countries by their names in the reader's language, in its order. */
-export function useCountries(): readonly { value: string; label: string }[] {
+export function useCountries(): readonly Option[] {
   const intl = useIntl();
   const { settings } = usePage();
   const named = settings.countries.map((value) => ({
