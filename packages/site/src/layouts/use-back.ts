@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { wasOpened } from "../shared/routing/browser-history.ts";
 import { useNavigate } from "../shared/routing/use-navigate.ts";
 import { useInstalled } from "../shared/display/use-installed.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
@@ -12,6 +13,5 @@ export function useBack(): (() => void) | undefined {
   const match = useRouteMatch();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const came = key !== "default";
-  return installed && came && match && deeper.has(match.route.name) ? () => navigate(-1) : undefined;
+  return installed && !wasOpened(key) && match && deeper.has(match.route.name) ? () => navigate(-1) : undefined;
 }

@@ -8,9 +8,15 @@ export interface Place {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
+/** What the key of an entry begins with that no page of the site has led to; React Router names the first of its own so. */
+const opened = "default";
+
+/** Whether an entry was come to by its address, so that there is nothing of the site to go back to. */
+export const wasOpened = (key: string): boolean => key.startsWith(opened);
+
 /** Names the entry that a document was opened with: another one at the same place is another visit. */
 function nameEntry(): string {
-  const key = newKey();
+  const key = `${opened}-${newKey()}`;
   history.replaceState({ ...(history.state as object | null), key }, "");
   return key;
 }
