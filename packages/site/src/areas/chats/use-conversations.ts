@@ -1,4 +1,4 @@
-import { calls } from "@kindling/domain/contract";
+import { calls, type Chats } from "@kindling/domain/contract";
 import { isKeyOf, useDomain } from "@kindling/domain/react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
@@ -23,11 +23,15 @@ export function useConversations() {
     hideChat(id, true);
     try {
       await client.call(calls.removeChat, { body: { conversation: id } });
+      // A list that was read before the answer has it still, and may be the one that stays until the next has come.
+      const without = (known: Chats | undefined) =>
+        known && { ...known, chats: known.chats.filter(({ conversation }) => conversation.id !== id) };
+      await mutate(isChatsKey, without, { revalidate: false });
     } catch {
       // oxlint-disable-next-line no-alert -- the spec asks for the browser's own alert here
       alert(intl.formatMessage(messages.removeFailed));
     }
-    // What was read before the answer has it still; from now on a list knows best.
+    // From now on a list knows best.
     await mutate(isChatsKey).catch(() => {});
     hideChat(id, false);
   };

@@ -18,7 +18,8 @@ export function useMarkRead({ latest, state, dispatch }: OpenTranscript): (seq: 
     dispatch({ type: "seen", seq });
     const isThis = ({ conversation }: Chats["chats"][number]) => conversation.id === id;
     const listed = [...cache.keys()].filter(isChatsKey).flatMap((key) => (cache.get(key)?.data as Chats)?.chats ?? []);
-    const news = listed.find(isThis)?.num_unread_messages ?? 0;
+    const known = listed.find(isThis)?.num_unread_messages;
+    const news = known ?? 0;
     const read = (current: Chats | undefined) =>
       current && {
         ...current,
@@ -29,7 +30,8 @@ export function useMarkRead({ latest, state, dispatch }: OpenTranscript): (seq: 
     // What could not be stored is unread again with the next refresh, and marked again when it is seen.
     client
       .call(calls.readChat, { body: { conversation: id, seq } })
-      .then(() => mutate(callKey(calls.getChats, countsOnly)))
+      // Where nothing of it was new, as after one's own words, nothing is counted anew.
+      .then(() => known !== 0 && mutate(callKey(calls.getChats, countsOnly)))
       .catch(() => dispatch({ type: "unread", seq: readSeq }));
   };
 }
