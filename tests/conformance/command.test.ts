@@ -6,13 +6,16 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { calls } from "@kindling/domain/contract";
 import { confirmFake } from "@kindling/domain/fakes";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { signUpForm } from "./driver/cast.ts";
 import { visit } from "./driver/visitor.ts";
 import { startFakes } from "./fake-server.ts";
 import { listen, startListeningServer } from "./reference-server.ts";
 import { sessionDoubles } from "./doubles/sessions.ts";
 import { rules } from "./rules/index.ts";
+
+// The command tries every rule one after the other, while other files use the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Runs the command to its end. */
 async function conformance(...args: string[]) {
