@@ -25,6 +25,8 @@ void main(async () => {
   const env = { ...(await ensureInstalled()), GATES: "1" };
   env.CHROMIUM_PATH = await phase("Finding a browser", findChromium);
   if (names.includes("sites")) await buildPackages("Building all sites", [], env);
+  else if (names.includes("walks"))
+    await buildPackages("Building two sites", ["@kindling/general...", "@kindling/bdsm..."], env);
   else if (names.some((name) => ofOneSite.includes(name)))
     await buildPackages("Building a site", ["@kindling/general..."], env);
   const files = names.map((name) => `${folder}/${name}${ending}`);

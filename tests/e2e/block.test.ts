@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Call, calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite({ settings: { signup_credits: 50 } });
 const browser = await openBrowser();

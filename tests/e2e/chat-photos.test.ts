@@ -1,11 +1,12 @@
 import { calls, type Message, messagesPerPage, type Transcript, type User } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { startCuttingProxy } from "./support/cutting-proxy.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
 import { drawPicture, plainPictures, sendPhotoBy } from "./support/photos.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({
   settings: { signup_credits: 40, photo_credits: 3, message_credits: 2, history_limit: 1_000 },
@@ -34,7 +35,7 @@ const messagesOf = async ({ context }: Member, other: Member): Promise<readonly 
   return ((await answer.json()) as Transcript).messages;
 };
 
-describe.each(widths)("a photo in a conversation at %d px", (width) => {
+describe.each(widthsOf("chat photos"))("a photo in a conversation at %d px", (width) => {
   test("CHAT-08 BEYOND-12 is chosen and sent, comes blurred, is uncovered, opens large and closes by keys", async () => {
     const [ada, ben] = await two(width);
     const { page } = ada;

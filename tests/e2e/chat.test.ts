@@ -2,9 +2,10 @@ import { calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths, type Window } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -33,7 +34,7 @@ async function write(page: Page, text: string) {
 const balance = async (page: Page): Promise<number> =>
   ((await (await page.request.get("/api/user.php")).json()) as { credits: number }).credits;
 
-describe.each(widths)("a chat at %d px", (width) => {
+describe.each(widthsOf("chat"))("a chat at %d px", (width) => {
   test("CHAT-02 NAV-08 LIVE-01 a message shows once, the other's badge, title and list follow within one refresh, opening reads it, a reply comes back", async () => {
     const [ada, ben] = await twoMembers(width);
     await visit(ben.page, "/members");

@@ -2,10 +2,11 @@ import { createHmac } from "node:crypto";
 import { site as general } from "@kindling/general/config";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { paymentSecret } from "./support/site.ts";
+import { widths } from "./support/widths.ts";
 
 const [, p1] = general.bundles;
 const welcome = general.settings.signup_credits;

@@ -1,9 +1,10 @@
 import { calls } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -11,7 +12,7 @@ const browser = await openBrowser();
 const everybody = "/members?gender=&country=&region=&min_age=18&max_age=99";
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-describe.each(widths)("BEYOND-34 search by distance at %d px", (width) => {
+describe.each(widthsOf("distance"))("BEYOND-34 search by distance at %d px", (width) => {
   test.each([true, false])(
     "BEYOND-34 the nearest first and within a radius, by the address, with script: %s",
     async (scripted) => {

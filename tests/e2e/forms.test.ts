@@ -1,9 +1,10 @@
 import { calls } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, widths } from "./support/browser.ts";
+import { openWindow } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { photographed, signUpInWindow } from "./support/people.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -119,7 +120,7 @@ describe("each screen bears what readers do to it", () => {
     for (const path of visitorScreens) await read(path);
   });
 
-  test.each(widths)("the focus is seen and goes on, under no bar, at %d px", async (width) => {
+  test.each(widthsOf("focus"))("the focus is seen and goes on, under no bar, at %d px", async (width) => {
     const { page } = await member({ width });
     for (const path of ["/members", "/profile", `/members/${long.user.id}`, "/credits"]) {
       await visit(page, path);
@@ -237,24 +238,27 @@ test("C-140 the page lives on after the account menu was opened and closed 20 ti
   expect(ada.complaints).toEqual([]);
 });
 
-test.each(widths)("C-147 C-140 a dialog that closes leaves the page where it was, at %d px", async (width) => {
-  const [ada, ben] = [await member({ width }), await member({ width })];
-  const { page } = ada;
-  await ben.context.request.post(calls.like.path, { data: { profile: ada.user.id } });
-  await visit(page, `/members/${ben.user.id}`);
-  await page.addStyleTag({ content: "main::after { content: ''; display: block; height: 3000px }" });
-  const clean = await untouched(page);
-  const like = page.getByRole("button", { name: /^Like/ }).first();
-  await like.focus();
-  await page.evaluate(() => scrollTo(0, 1_500));
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog").getByText("It’s a match!").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => scrollY)).toBeCloseTo(1_500, -1);
-  expect(await leftovers(page)).toEqual(clean);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-});
+test.each(widthsOf("dialog"))(
+  "C-147 C-140 a dialog that closes leaves the page where it was, at %d px",
+  async (width) => {
+    const [ada, ben] = [await member({ width }), await member({ width })];
+    const { page } = ada;
+    await ben.context.request.post(calls.like.path, { data: { profile: ada.user.id } });
+    await visit(page, `/members/${ben.user.id}`);
+    await page.addStyleTag({ content: "main::after { content: ''; display: block; height: 3000px }" });
+    const clean = await untouched(page);
+    const like = page.getByRole("button", { name: /^Like/ }).first();
+    await like.focus();
+    await page.evaluate(() => scrollTo(0, 1_500));
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByText("It’s a match!").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(1_500, -1);
+    expect(await leftovers(page)).toEqual(clean);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  },
+);
 
 test("C-148 the live regions stand there before anything is said, and a message that is not sent is said once, at once", async () => {
   const { page, context } = await member({ width: 390 });

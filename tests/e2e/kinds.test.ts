@@ -2,9 +2,10 @@ import { calls } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths, type Window } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({ settings: { signup_credits: 200, message_credits: 2, gift_credits: 5 } });
 const browser = await openBrowser();
@@ -46,7 +47,7 @@ const isSent = (page: Page, at: number) =>
     )
     .toBe("sent");
 
-describe.each(widths)("what is sent at %d px", (width) => {
+describe.each(widthsOf("kinds"))("what is sent at %d px", (width) => {
   test("CHAT-08 CHAT-01 CHAT-03 CHAT-12 a first line, a text and a gift are read by the other, and each is paid once", async () => {
     const [ada, ben] = [await somebody("Ada", width), await somebody("Ben", width)];
     const { page } = ada;

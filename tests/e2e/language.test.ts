@@ -1,11 +1,12 @@
 import { locales } from "@kindling/locales";
 import { loadCatalogue } from "@kindling/locales/node";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { fetchLocal } from "./support/local-fetch.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { startSite, type TestSite } from "./support/site.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();

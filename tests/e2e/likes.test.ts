@@ -2,10 +2,11 @@ import { calls, type Likes } from "@kindling/domain/contract";
 import { pollInterval } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -38,7 +39,7 @@ async function namesIn(page: Page): Promise<string[]> {
   return texts.map((text) => /Ada|Ben|Cas|Dan/.exec(text)?.[0] ?? "").filter(Boolean);
 }
 
-describe.each(widths)("LIKES-01 likes at %d px", (width) => {
+describe.each(widthsOf("likes"))("LIKES-01 likes at %d px", (width) => {
   test("/likes and /likes/{type} list who was received, sent and matched, as the call says; another type is no page", async () => {
     const ada = await member("Ada", width);
     const [ben, cas, dan] = [await aside("Ben"), await aside("Cas"), await aside("Dan")];

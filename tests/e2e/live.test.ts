@@ -1,17 +1,18 @@
 import { calls } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { hold, press } from "./support/press.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
 
 const api = "**/api/**";
 
-describe.each(widths)("at %d px", (width) => {
+describe.each(widthsOf("live"))("at %d px", (width) => {
   test("LIVE-12 a screen whose data is on its way has its final shape, too", async () => {
     const window = await openWindow(browser, site.origin, { width });
     const { page } = window;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
+import { openWindow, visit, visitEarly } from "./support/browser.ts";
 import { pressHeart } from "./support/like.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { photographed, signUpAside, signUpInWindow } from "./support/people.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();

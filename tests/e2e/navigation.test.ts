@@ -1,9 +1,10 @@
 import { calls } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite, openSites } from "./support/open.ts";
 import { signUpAside, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const countryHeader = "x-country";
 const site = await openSite({ countryHeader });
@@ -19,7 +20,7 @@ function standInForInstalling() {
   globalThis.matchMedia = (query) => (query === "(display-mode: standalone)" ? matchMedia("all") : matchMedia(query));
 }
 
-describe.each(widths)("at %d px", (width) => {
+describe.each(widthsOf("navigation"))("at %d px", (width) => {
   test("NAV-01 NAV-03 NAV-04 a free member finds their places, what is new there, and their account", async () => {
     const window = await openWindow(browser, site.origin, { width });
     const { page, complaints } = window;

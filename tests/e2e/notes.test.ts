@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({ settings: { visible_profile_notes: ["interests", "tattoos"] } });
 const browser = await openBrowser();
 
-describe.each(widths)("SET-07 notes to a profile's fields at %d px", (width) => {
+describe.each(widthsOf("notes"))("SET-07 notes to a profile's fields at %d px", (width) => {
   test.each([true, false])("SET-07 are written with the field and shown with it, with script: %s", async (scripted) => {
     const window = await openWindow(browser, site.origin, { width, javaScriptEnabled: scripted });
     const { page, complaints } = window;

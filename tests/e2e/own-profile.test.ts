@@ -1,9 +1,10 @@
 import type { User } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();

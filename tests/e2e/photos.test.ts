@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 import { drawPicture, imagesBy, keepPhotos, noPicture, plainPictures, uploadBy } from "./support/photos.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -37,7 +38,7 @@ const allSeen = (page: Page) =>
     )
     .toBe(true);
 
-describe.each(widths)("MEMBERS-05 one's own photos at %d px", (width) => {
+describe.each(widthsOf("photos"))("MEMBERS-05 one's own photos at %d px", (width) => {
   test("several are added at once, one of them is refused by its name, and the others are seen", async () => {
     const { page, context, complaints } = await member(width);
     await visit(page, "/profile");
@@ -162,7 +163,7 @@ const drawnWide = async (page: Page) => {
   return drawPicture(page, "wide.jpg", { width: 1200, height: 800 });
 };
 
-describe.each(widths)("MEMBERS-05 without script at %d px", (width) => {
+describe.each(widthsOf("photos without script"))("MEMBERS-05 without script at %d px", (width) => {
   const open = async () => {
     const all = await member(width, { javaScriptEnabled: false });
     await all.page.goto("/profile");

@@ -2,10 +2,11 @@ import type { User } from "@kindling/domain/contract";
 import { locateTimeout, placeFreshFor } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
 import { passSteps0To1 } from "./support/sign-up-form.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -24,7 +25,7 @@ const said = (page: Page) => page.locator("[data-slot=place] output");
 const stateOf = (page: Page) => page.locator("[data-slot=place]").getAttribute("data-state");
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-describe.each(widths)("LIVE-10 the location button at %d px", (width) => {
+describe.each(widthsOf("location"))("LIVE-10 the location button at %d px", (width) => {
   test("LIVE-10 fills in the place, is asked again after an hour, and is gone with the log-out", async () => {
     const window = await openWindow(browser, site.origin, {
       width,

@@ -2,9 +2,10 @@ import { calls, type Likes, type ProfileCard } from "@kindling/domain/contract";
 import { likesReloadDelay } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -34,7 +35,7 @@ async function likeFictional({ context }: Window): Promise<ProfileCard> {
   return one;
 }
 
-describe.each(widths)("pop-ups of likes at %d px", (width) => {
+describe.each(widthsOf("pop-ups"))("pop-ups of likes at %d px", (width) => {
   test("LIKES-04 BEYOND-04 `t` brings a like after so many seconds, marked, and leaves the address", async () => {
     const ada = await member(width);
     const { page } = ada;
@@ -137,7 +138,7 @@ test("LIKES-04 whoever logs out before the time has come is told nothing", async
   expect([await page.getByRole("dialog").count(), ada.asked(calls.autoLike.path)]).toEqual([0, 0]);
 });
 
-describe.each(widths)("MEMBERS-10 the match-finder at %d px", (width) => {
+describe.each(widthsOf("match-finder"))("MEMBERS-10 the match-finder at %d px", (width) => {
   test("is led to from search, says what two have in common, and likes, with script and without", async () => {
     for (const script of [true, false]) {
       const window = await openWindow(browser, site.origin, { width, javaScriptEnabled: script });

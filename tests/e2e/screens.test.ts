@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, photographed, signUpAside, signUpInWindow } from "./support/people.ts";
 import { atStep, fillAccount, passSteps0To3 } from "./support/sign-up-form.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -30,7 +31,7 @@ const focused = (page: Page) =>
     return activeElement?.getAttribute("name") ?? activeElement?.getAttribute("href") ?? activeElement?.tagName;
   });
 
-describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) => {
+describe.each(widthsOf("writing"))("F-061 whoever wants to write, writes: at %d px", (width) => {
   test("from a match, the likes and a profile to the conversation, with the composer ready", async () => {
     const [ada, ben] = [await member("Ada", width), await aside("Ben")];
     await likes(ben, ada);
@@ -68,7 +69,7 @@ describe.each(widths)("F-061 whoever wants to write, writes: at %d px", (width) 
   });
 });
 
-describe.each(widths)("F-064 photos and interests at %d px", (width) => {
+describe.each(widthsOf("interests"))("F-064 photos and interests at %d px", (width) => {
   test("a press on a photo opens the viewer at it; keys go on, and closing comes back", async () => {
     const ada = await member("Ada", width);
     const { page } = ada;
@@ -116,7 +117,7 @@ describe.each(widths)("F-064 photos and interests at %d px", (width) => {
   });
 });
 
-describe.each(widths)("F-065 screens at %d px", (width) => {
+describe.each(widthsOf("screens"))("F-065 screens at %d px", (width) => {
   test("begin at one height, with a title in one size", async () => {
     const { page } = await member("Ada", width);
     const rhythm = new Map<string, string[]>();

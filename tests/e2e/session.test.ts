@@ -3,9 +3,10 @@ import { calls, type Chats, type User } from "@kindling/domain/contract";
 import { firstPollDelay, minute, pollInterval } from "@kindling/domain/rules";
 import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { launchBrowser, openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { launchBrowser, openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -80,7 +81,7 @@ function countCalls(page: Page, call: { path: string }): Request[] {
   return requests;
 }
 
-describe.each(widths)("F-001 a page of one account in a browser of another, at %d px", (width) => {
+describe.each(widthsOf("another's page"))("F-001 a page of one account in a browser of another, at %d px", (width) => {
   test("sends nothing, and comes again as who is there, without the former one's words", async () => {
     const [ada, ben, cleo] = [await member("Ada", width), await aside("Ben"), await aside("Cleo")];
     await visit(ada.page, chatWith(cleo));

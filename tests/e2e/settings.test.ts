@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { fillAccount, next, passSteps0To3 } from "./support/sign-up-form.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({
   settings: {
@@ -13,7 +14,7 @@ const site = await openSite({
 });
 const browser = await openBrowser();
 
-describe.each(widths)("a site for some sources only at %d px", (width) => {
+describe.each(widthsOf("sources"))("a site for some sources only at %d px", (width) => {
   test("SET-06 SITE-03 whoever comes from one searches, opens a profile and signs up as coming from there", async () => {
     const { page, complaints } = await openWindow(browser, site.origin, { width });
     await visit(page, "/?trafficsource=partner&sub1=summer");

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@kindling/domain/contract";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, visitEarly, widths } from "./support/browser.ts";
+import { openWindow, visit, visitEarly } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpAside, signUpInWindow } from "./support/people.ts";
 import { atStep, chooseBirth, fillAccount, next, passSteps0To1, passSteps0To3 } from "./support/sign-up-form.ts";
+import { widths } from "./support/widths.ts";
 
 /** Noon on the day on which those born on 28 November 2008 become 18. */
 const birthday = Date.parse("2026-11-28T12:00:00Z");

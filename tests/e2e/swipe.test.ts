@@ -2,10 +2,11 @@ import { calls, type Likes, type SwipeGame } from "@kindling/domain/contract";
 import { day, swipeLikesADay } from "@kindling/domain/rules";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
 import { keepPhotos } from "./support/photos.ts";
+import { widths } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();

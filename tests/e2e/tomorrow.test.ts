@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "./support/browser.ts";
+import { openWindow, visit } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
@@ -29,7 +30,7 @@ async function goTo(page: Page, path: string) {
 
 const withKind = (item: unknown) => ({ ...(item as Json), kind: "hologram", depth: { of: "field" } });
 
-describe.each(widths)("BEYOND-37 answers of tomorrow at %d px", (width) => {
+describe.each(widthsOf("tomorrow"))("BEYOND-37 answers of tomorrow at %d px", (width) => {
   test("a message of a new kind is a calm sentence among the others, and a new reason closes the composer", async () => {
     const window = await openWindow(browser, site.origin, { width });
     await signUpInWindow(site, window, { name: "Ada" });

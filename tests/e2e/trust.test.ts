@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, type Window, widths } from "./support/browser.ts";
+import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({ settings: { signup_credits: 50 } });
 const browser = await openBrowser();
@@ -23,7 +24,7 @@ async function send({ page }: Member, text: string): Promise<void> {
   await page.getByRole("article").filter({ hasText: text }).waitFor();
 }
 
-describe.each(widths)("at %d px", (width) => {
+describe.each(widthsOf("trust"))("at %d px", (width) => {
   test("BEYOND-29 a first mention of money is answered by a calm word to both, and ways out wait for an answer", async () => {
     const [ada, ben] = [await member("Ada", width), await member("Ben", width)];
     await visit(ada.page, chat(ben));

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, widths } from "./support/browser.ts";
+import { openWindow } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { signUpInWindow } from "./support/people.ts";
+import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
 
-describe.each(widths)("a visitor at %d px", (width) => {
+describe.each(widthsOf("visitor"))("a visitor at %d px", (width) => {
   test("LAYOUT-08 sees the entry warning on the first visit only", async () => {
     const { page, complaints } = await openWindow(browser, site.origin, { width, entered: false });
     await page.goto("/");

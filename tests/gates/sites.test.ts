@@ -1,8 +1,8 @@
 import { niches } from "@kindling/domain/contract";
 import { describe, expect, test } from "vitest";
-import { widths } from "../e2e/support/browser.ts";
 import { openBrowser, openSites } from "../e2e/support/open.ts";
 import { walkRoad } from "../e2e/support/road.ts";
+import { widths } from "../e2e/support/widths.ts";
 
 const sites = await openSites(niches);
 const browser = await openBrowser();

@@ -1,8 +1,6 @@
 import type { StreamEvent } from "@kindling/domain/contract";
 import { Broken } from "./broken.ts";
-
-/** Milliseconds within which something comes that a stream has to tell. */
-const patience = 10_000;
+import { patience } from "./patience.ts";
 
 /** Whether an answer is a stream of events. */
 export const isStream = (headers: Headers): boolean => /^text\/event-stream\b/.test(headers.get("content-type") ?? "");
@@ -19,7 +17,7 @@ export interface EventReader {
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Broken(`a stream tells nothing for ${patience / 1000} s`)), patience);
+    timer = setTimeout(() => reject(new Broken(`a stream tells nothing for ${patience.of / 1000} s`)), patience.of);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { openWindow, visit, widths } from "../support/browser.ts";
+import { openWindow, visit } from "../support/browser.ts";
 import { openBrowser, openSite } from "../support/open.ts";
 import { signUpInWindow } from "../support/people.ts";
 import { keepPhotos } from "../support/photos.ts";
 import { hold, press } from "../support/press.ts";
+import { widthsOf } from "../support/widths.ts";
 
 const site = await openSite();
 const browser = await openBrowser();
 
 const scripts = "**/assets/*.js";
 
-describe.each(widths)("at %d px", (width) => {
+describe.each(widthsOf("live"))("at %d px", (width) => {
   test("LIVE-12 F-062 a press shows the new screen's shape within 100 ms, and nothing around it jumps", async () => {
     const window = await openWindow(browser, site.origin, { width });
     const { page, complaints } = window;

@@ -9,9 +9,6 @@ import {
 import { onTestFinished, TestRunner } from "vitest";
 import { chromiumArgs } from "../../../scripts/lib/chromium.ts";
 
-/** The widths that the product is walked at: a phone's and a desk's. */
-export const widths = [390, 1280] as const;
-
 /** A browser window of one person, with what its console complained about. */
 export interface Window {
   readonly page: Page;
