@@ -48,7 +48,10 @@ it("AUTH-07 fails for what is no link, and for one that has run out", async () =
 
 it("brings no account back that is pending deletion", async () => {
   const { form, id } = await signUpMember(server);
-  await server.db.update(accounts).set({ status: "pending_deletion" }).where(eq(accounts.id, id));
+  await server.db
+    .update(accounts)
+    .set({ status: "pending_deletion", deletedAt: new Date(0) })
+    .where(eq(accounts.id, id));
   expect(await activate(await activationToken(server, form.email))).toBe("activation_failed");
 });
 

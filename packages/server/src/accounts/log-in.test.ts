@@ -109,7 +109,10 @@ describe("C-016 all of a password counts", () => {
 
 it("AUTH-13 says that an account is pending deletion, to who knows its password", async () => {
   const { form, id } = await signUpMember(server);
-  await server.db.update(accounts).set({ status: "pending_deletion" }).where(eq(accounts.id, id));
+  await server.db
+    .update(accounts)
+    .set({ status: "pending_deletion", deletedAt: new Date(0) })
+    .where(eq(accounts.id, id));
   expect(await codeOf(logIn(form.email))).toBe("login_failed");
   expect(await codeOf(logIn(form.email, form.password))).toBe("account_pending_deletion");
 });

@@ -137,7 +137,10 @@ describe("a stream", () => {
     const [ofAnn, carl] = [await listen(ann.client), await addPerson(server)];
     const ofCarl = await listen(carl.client);
     await server.db.delete(sessions).where(eq(sessions.accountId, ann.id));
-    await server.db.update(accounts).set({ status: "pending_deletion" }).where(eq(accounts.id, carl.id));
+    await server.db
+      .update(accounts)
+      .set({ status: "pending_deletion", deletedAt: new Date(0) })
+      .where(eq(accounts.id, carl.id));
     expect(await timeUntil(() => ofAnn.over && ofCarl.over)).toBeLessThan(6_500);
   });
 

@@ -1,6 +1,6 @@
 import type { LocaleCode, User } from "@kindling/domain/contract";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, id } from "./columns.ts";
 import { members } from "./members.ts";
 
@@ -35,8 +35,16 @@ export const accounts = pgTable(
     /** All photos in messages are blurred until they are pressed. */
     blurPhotos: boolean().notNull().default(false),
     tracking: jsonb().notNull().default({}),
+    /** When its member asked for it to be deleted; it is erased a while after, unless they come back. */
+    deletedAt: at(),
   },
-  (table) => [uniqueIndex().on(table.site, table.email)],
+  (table) => [
+    uniqueIndex().on(table.site, table.email),
+    index()
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    check("accounts_deleted", sql`(${table.status} = 'pending_deletion') = (${table.deletedAt} is not null)`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -44,9 +52,14 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's token: the database cannot log anybody in. */
     tokenHash: text().primaryKey(),
+    /** What its member names it by, who may end it but not take it over. */
+    id: id().notNull().unique().generatedAlwaysAsIdentity(),
     accountId: id()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The browser and the system that it was opened in, as far as they say so. */
+    browser: text(),
+    system: text(),
     createdAt: at().notNull(),
     lastUsedAt: at().notNull(),
     expiresAt: at().notNull(),
@@ -65,6 +78,9 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.subject, table.failedAt)],
 );
 
+/** What a link of a mail does, once its page is pressed. */
+export const linkActions = ["activate", "reset_password", "change_email", "undo_change", "reactivate"] as const;
+
 /** Links that act by mail: a token works until it expires or is used up. */
 export const actionLinks = pgTable(
   "action_links",
@@ -73,7 +89,9 @@ export const actionLinks = pgTable(
     accountId: id()
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    action: text({ enum: ["activate"] }).notNull(),
+    action: text({ enum: linkActions }).notNull(),
+    /** What it acts with besides the account: the address that is to be, what is to be put back. */
+    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
     usedAt: at(),
