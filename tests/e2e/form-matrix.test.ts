@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isSeeded } from "../../scripts/lib/seeded.ts";
 import { openWindow, visit, type Window } from "./support/browser.ts";
-import { type FormTrial, formTrials, type Trial } from "./support/form-trials.ts";
+import type { FormTrial, Trial } from "./support/form-trial.ts";
+import { formTrials } from "./support/form-trials.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpInWindow } from "./support/people.ts";
 
@@ -148,6 +149,8 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   };
   await page.route("**/*.js", (route) => route.abort());
   for (const path of ["/", "/login", "/signup", "/members", `/members/${other}`, "/premium"]) await look(path);
+  for (const path of ["/reset-password", "/reset-password/do", "/mail-change/do", "/undo-change"])
+    await look(`${path}?token=any`);
   await logIn({ page, context, complaints: [] }, unconfirmed);
   await look("/likes");
   await logIn({ page, context, complaints: [] }, confirmed);

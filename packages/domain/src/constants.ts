@@ -40,6 +40,16 @@ export const localeCookieLifetime = 365 * day;
 export const activationLinkLifetime = 7 * day;
 export const activationMailsADay = 5;
 
+/** A link that sets a new password is for now; one that makes an address the account's waits for its mailbox. */
+export const resetLinkLifetime = 60 * minute;
+export const resetMailsADay = 3;
+/** How often one network address may ask for a new password in an hour, for whomever. */
+export const resetsAnHour = 30;
+export const emailChangeLinkLifetime = day;
+export const emailChangesADay = 5;
+/** How long somebody may say that it was not them who changed their address or password. */
+export const undoLinkLifetime = 7 * day;
+
 export const retriesAllowed = 5;
 export const retryBaseDelay = 250;
 /** What the waits of one call come to at most. */

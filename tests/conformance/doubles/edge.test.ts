@@ -1,3 +1,4 @@
+import { accessDoubles } from "./access.ts";
 import { accountDoubles } from "./accounts.ts";
 import { callDoubles } from "./calls.ts";
 import { describeDoubles } from "./describe-doubles.ts";
@@ -10,5 +11,6 @@ describeDoubles("how it is spoken with", [
   ...inputDoubles,
   ...sessionDoubles,
   ...accountDoubles,
+  ...accessDoubles,
   ...timeDoubles,
 ]);

@@ -12,6 +12,11 @@ export const changingCalls = presentCalls.filter(changesSomething);
 export const presentJsonCalls = presentCalls.filter(({ carry }) => carry !== "upload");
 export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
 
+/** Those that need a mail, of which an address gets few a day: what each does has a rule of its own. */
+const mailing: readonly CallName[] = ["askReset", "resetPassword", "askEmailChange", "changeEmail", "undoChange"];
+/** Those that can be made well at any time. */
+export const readyCalls = presentCalls.filter(({ name }) => !mailing.includes(name));
+
 /** Somebody for whom every call is a good one, and what they send with it. */
 export interface Stage {
   readonly actor: Member;
@@ -42,6 +47,11 @@ export async function setStage(cast: Cast): Promise<Stage> {
     logIn: () => ({ body: other.credentials }),
     changeUser: () => ({ body: { language: "en" } }),
     activate: () => (actor.token === undefined ? undefined : { body: { token: actor.token } }),
+    changePassword: () => ({
+      body: { old_password: actor.credentials.password, password: actor.credentials.password },
+    }),
+    // Of nobody: the actor's own go on.
+    endSession: () => ({ body: { session: "999999999999999" } }),
     searchMembers: () => ({ query: search }),
     getMember: () => ({ query: { id: profile, trafficsource: "conformance" } }),
     changeProfile: () => ({ body: { about: "Glad to be here.", city: "Utrecht", eye_color: "green" } }),
@@ -77,6 +87,6 @@ export async function setStage(cast: Cast): Promise<Stage> {
   return {
     actor,
     callerOf: ({ access }) => (access === "member" ? actor : cast.visitor()),
-    inputOf: ({ name }) => (inputs[name] ? inputs[name]() : {}),
+    inputOf: ({ name }) => (inputs[name] ? inputs[name]() : mailing.includes(name) ? undefined : {}),
   };
 }

@@ -8,6 +8,10 @@ import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
 export const findByEmail = (world: FakeWorld, email: string): FakeAccount | undefined =>
   [...world.accounts.values()].find((account) => account.user.email === normalizeEmail(email));
 
+/** Whether a password is the account's, however a keyboard composes its accents. */
+export const hasPassword = ({ form }: FakeAccount, password: string): boolean =>
+  form.password.normalize("NFC") === password.normalize("NFC");
+
 /** Opens a session of an account; answers its token. */
 export function openSession(world: FakeWorld, account: FakeAccount): string {
   const token = `session-${world.nextId()}`;

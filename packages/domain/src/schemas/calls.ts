@@ -1,3 +1,4 @@
+import { accessSchemas } from "./access.ts";
 import { chatSchemas } from "./chats.ts";
 import { eventSchemas } from "./events.ts";
 import { likeSchemas } from "./likes.ts";
@@ -12,6 +13,7 @@ import { userSchemas } from "./user.ts";
 /** What every call of the product takes and answers, by the call's name. */
 export const schemas = {
   ...userSchemas,
+  ...accessSchemas,
   ...memberSchemas,
   ...likeSchemas,
   ...chatSchemas,

@@ -2,9 +2,14 @@ import { calls } from "@kindling/domain/contract";
 import { now } from "../context.ts";
 import { done, handle, handleMember, type Handler } from "../http/handler.ts";
 import { closeSession } from "../sessions/session.ts";
+import { endSession, readSessions } from "../sessions/own-sessions.ts";
 import { activateAccount, mailActivationAgain } from "./activation.ts";
+import { askReset } from "./ask-reset.ts";
+import { askEmailChange, changeEmail } from "./change-email.ts";
 import { logInAccount } from "./log-in.ts";
+import { changePassword, resetPassword } from "./new-password.ts";
 import { signUpAccount } from "./sign-up.ts";
+import { undoChange } from "./undo-change.ts";
 import { changeUser, readUser } from "./user.ts";
 
 /** Signing up, logging in and being somebody. */
@@ -21,6 +26,23 @@ export const handlers: readonly Handler[] = [
     return done;
   }),
   handleMember(calls.resendActivation, (_, context) => mailActivationAgain(context)),
+  handle(calls.askReset, async ({ body }, context) => {
+    await askReset(body, context);
+    return done;
+  }),
+  handle(calls.resetPassword, async ({ body }, context) => {
+    await resetPassword(body, context);
+    return done;
+  }),
+  handleMember(calls.changePassword, async ({ body }, context) => {
+    await changePassword(body, context);
+    return done;
+  }),
+  handleMember(calls.askEmailChange, ({ body }, context) => askEmailChange(body, context)),
+  handle(calls.changeEmail, ({ body }, context) => changeEmail(body.token, context)),
+  handle(calls.undoChange, ({ body }, context) => undoChange(body.token, context)),
+  handleMember(calls.getSessions, (_, context) => readSessions(context)),
+  handleMember(calls.endSession, ({ body }, context) => endSession(body.session, context)),
   handleMember(calls.getUser, (_, context) => readUser(context.db, context.account.id, now(context))),
   handleMember(calls.changeUser, async ({ body }, context) => {
     await changeUser(body, context);

@@ -1,3 +1,4 @@
+import { actions as access } from "../areas/access/actions.ts";
 import { actions as account } from "../areas/account/actions.ts";
 import { actions as activation } from "../areas/activation/actions.ts";
 import { actions as chats } from "../areas/chats/actions.ts";
@@ -17,6 +18,7 @@ export const actions: readonly FormAction[] = [
   ...people,
   ...blocks,
   ...logIn,
+  ...access,
   ...signUp,
   ...account,
   ...activation,

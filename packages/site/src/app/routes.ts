@@ -1,3 +1,4 @@
+import { routes as access } from "../areas/access/routes.ts";
 import { routes as account } from "../areas/account/routes.ts";
 import { routes as activation } from "../areas/activation/routes.ts";
 import { routes as chats } from "../areas/chats/routes.ts";
@@ -26,6 +27,7 @@ export const routes: readonly RouteDefinition[] = [
   ...account,
   ...signUp,
   ...logIn,
+  ...access,
   ...activation,
   ...legal,
 ];

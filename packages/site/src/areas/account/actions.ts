@@ -3,6 +3,7 @@ import type { FormAction } from "../../shared/forms/action.ts";
 import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
+import { securityActions } from "./security-actions.ts";
 import { readVisibility } from "./visibility-form.ts";
 
 export const actions: readonly FormAction[] = [
@@ -31,4 +32,5 @@ export const actions: readonly FormAction[] = [
     },
   },
   ...photoActions,
+  ...securityActions,
 ];

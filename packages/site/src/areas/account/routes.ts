@@ -25,7 +25,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     head: headOf(messages.settingsTitle, messages.settingsDescription),
-    calls: () => [want(calls.getBlocked, {})],
+    calls: () => [want(calls.getBlocked, {}), want(calls.getSessions, {})],
   },
   {
     name: "lang-config",

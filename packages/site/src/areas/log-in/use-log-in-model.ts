@@ -1,50 +1,25 @@
-import { calls, type FieldProblem } from "@kindling/domain/contract";
+import { calls } from "@kindling/domain/contract";
 import { useDomain } from "@kindling/domain/react";
 import { checkLogIn, returnPath } from "@kindling/domain/rules";
-import { useState } from "react";
 import { useLocation } from "react-router";
-import { useFocusOnWrong } from "../../shared/forms/focus-field.ts";
-import { fieldsOf } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
-import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { useSentForm } from "../../shared/forms/use-sent-form.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
-import { useBusy } from "../../shared/session/use-busy.ts";
 import { readLogIn } from "./log-in-form.ts";
 
 /** Logging in, to where the visitor wanted to go. */
 export function useLogInModel() {
   const { client } = useDomain();
   const { search } = useLocation();
-  const [sending, setSending] = useBusy();
-  const posted = usePosted("log-in");
-  const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
-  const [wrong, setWrong] = useState((posted?.problem?.facts["fields"] ?? {}) as Record<string, FieldProblem>);
-  const focusOnWrong = useFocusOnWrong();
-
-  const logIn = async (form: HTMLFormElement): Promise<void> => {
-    const body = readLogIn(fieldsOf(new FormData(form)));
-    const found = checkLogIn(body);
-    setProblem(null);
-    setWrong(found);
-    if (Object.keys(found).length > 0) return focusOnWrong(form);
-    setSending(true);
-    try {
-      await client.call(calls.logIn, { body });
+  const form = useSentForm({
+    form: "log-in",
+    check: (fields) => checkLogIn(readLogIn(fields)),
+    send: async (fields, element) => {
+      await client.call(calls.logIn, { body: readLogIn(fields) });
       // Back may bring this page again as it is left: without what has served.
-      form.reset();
+      element.reset();
       leaveFor(returnPath(new URLSearchParams(search).get("next")));
-    } catch (failure) {
-      setProblem(asProblem(failure));
-      setSending(false);
-    }
-  };
-
-  return {
-    email: posted?.values["email"]?.[0] ?? "",
-    problem,
-    /** What is wrong with the fields. */
-    wrong,
-    sending,
-    onLogIn: (form: HTMLFormElement) => void logIn(form),
-  };
+    },
+  });
+  return { ...form, email: usePosted("log-in")?.values["email"]?.[0] ?? "" };
 }
