@@ -19,6 +19,20 @@ const canLogIn = async (email: string, password: string) => {
   return (await window.context.request.post(calls.logIn.path, { data: { email, password } })).status() === 200;
 };
 
+test("AUTH-10 AUTH-12 a link that is incomplete says so, with a way on", async () => {
+  const { page, complaints } = await openWindow(browser, site.origin, { width: 390 });
+  for (const [path, way] of [
+    ["/reset-password/do", "/reset-password"],
+    ["/mail-change/do", "/notifications#email"],
+    ["/undo-change", "/reset-password"],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole("heading", { name: "Link expired or invalid, request a new email" }).waitFor();
+    expect(await page.locator("#main a").last().getAttribute("href")).toBe(way);
+  }
+  expect(complaints).toEqual([]);
+});
+
 describe.each(widths)("getting in at %d px", (width) => {
   test("AUTH-10 who has forgotten the password comes from the log-in by a mailed link back into the account", async () => {
     const { email } = await member(width);

@@ -1,36 +1,48 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormTrial, Trial } from "./form-trial.ts";
+import { fetchLocal } from "./local-fetch.ts";
+import { type Person, signUpInWindow } from "./people.ts";
 
 const chosen = "a new and longer one";
 
-/** Where the link of each trial's mail leads, by its words. */
-const links = new Map<string, string>();
-const linkOf = ({ words }: Pick<Trial, "words">): string => links.get(words)!;
+/** Somebody of a trial's own, since it takes their password or address away, and where the link of their mail leads. */
+interface Own {
+  readonly person: Person;
+  link: string;
+}
+const owns = new Map<string, Own>();
+const ownOf = ({ words }: Pick<Trial, "words">): Own => owns.get(words)!;
+const linkOf = (trial: Pick<Trial, "words">): string => ownOf(trial).link;
 
-async function keepLink({ site, words }: Trial, to: string, path: string): Promise<void> {
-  const { pathname, search } = new URL(await site.mailLink(to, path));
-  links.set(words, pathname + search);
+/** Signs somebody up; the trial's page is theirs from then on. */
+async function signUp({ site, page, words }: Trial): Promise<Person> {
+  const person = await signUpInWindow(site, { context: page.context() }, { name: "Edda" });
+  owns.set(words, { person, link: "" });
+  return person;
 }
 
-/** Puts the password back that the other trials know. */
-async function putBack({ page, me }: Trial): Promise<void> {
-  await page.request.post(calls.logIn.path, { data: { email: me.email, password: chosen } });
-  await page.request.put(calls.changePassword.path, { data: { old_password: chosen, password: me.password } });
+async function keepLink(trial: Trial, to: string, path: string): Promise<void> {
+  const { pathname, search } = new URL(await trial.site.mailLink(to, path));
+  ownOf(trial).link = pathname + search;
 }
 
-async function askReset(trial: Trial): Promise<void> {
-  await trial.page.request.post(calls.askReset.path, { data: { email: trial.me.email } });
-  await keepLink(trial, trial.me.email, "/reset-password/do");
-}
-
-async function askEmailChange(trial: Trial, email: string): Promise<void> {
-  const { page, me } = trial;
-  await page.request.post(calls.askEmailChange.path, { data: { email, password: me.password } });
-  await keepLink(trial, email, "/mail-change/do");
-}
-
-const addressOf = ({ words }: Trial): string => `${words.replaceAll(" ", "-").toLowerCase()}@example.com`;
 const open = ({ page }: Trial, name: string) => page.getByRole("heading", { name }).click();
+
+/** Logs somebody in once more, in another browser. */
+async function logInElsewhere(trial: Trial): Promise<void> {
+  const { email, password } = await signUp(trial);
+  const { origin } = trial.site;
+  await fetchLocal(
+    new Request(`${origin}${calls.logIn.path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-type": "client" },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+}
+async function seeLoggedOut({ page }: Trial): Promise<void> {
+  await page.getByText("Logged out there").first().waitFor();
+}
 
 /** The forms of how a member gets in. */
 export const accessTrials: readonly FormTrial[] = [
@@ -38,7 +50,11 @@ export const accessTrials: readonly FormTrial[] = [
     form: "reset-ask",
     as: "visitor",
     path: () => "/reset-password",
-    fill: ({ page, me }) => page.locator("[name=email]").fill(me.email),
+    prepare: async (trial) => {
+      await signUp(trial);
+      await trial.page.context().clearCookies({ name: /session/ });
+    },
+    fill: (trial) => trial.page.locator("[name=email]").fill(ownOf(trial).person.email),
     button: "Email me a link",
     enter: "[name=email]",
     done: async ({ page }) => {
@@ -52,15 +68,19 @@ export const accessTrials: readonly FormTrial[] = [
     form: "reset-do",
     as: "visitor",
     path: linkOf,
-    prepare: askReset,
+    prepare: async (trial) => {
+      const { email } = await signUp(trial);
+      await trial.page.context().clearCookies({ name: /session/ });
+      await trial.page.request.post(calls.askReset.path, { data: { email } });
+      await keepLink(trial, email, "/reset-password/do");
+    },
     fill: async ({ page }) => {
       await page.locator("[name=password]").fill(chosen);
       await page.locator("[name=repeated]").fill(chosen);
     },
     button: "Save password",
-    done: async (trial) => {
-      await trial.page.getByRole("heading", { name: "Your new password is saved" }).waitFor();
-      await putBack(trial);
+    done: async ({ page }) => {
+      await page.getByRole("heading", { name: "Your new password is saved" }).waitFor();
     },
     wrong: async ({ page }) => {
       await page.locator("[name=password]").fill(chosen);
@@ -72,15 +92,14 @@ export const accessTrials: readonly FormTrial[] = [
     form: "mail-change",
     as: "member",
     path: linkOf,
-    prepare: (trial) => askEmailChange(trial, addressOf(trial)),
+    prepare: async (trial) => {
+      const { email, password } = await signUp(trial);
+      await trial.page.request.post(calls.askEmailChange.path, { data: { email: `new-${email}`, password } });
+      await keepLink(trial, `new-${email}`, "/mail-change/do");
+    },
     button: "Use the new address",
-    done: async (trial) => {
-      const { page, site, me } = trial;
+    done: async ({ page }) => {
       await page.getByRole("heading", { name: "Your email address has changed" }).waitFor();
-      // The other trials log in with the old one.
-      await askEmailChange(trial, me.email);
-      const token = new URL(linkOf(trial), site.origin).searchParams.get("token");
-      await page.request.put(calls.changeEmail.path, { data: { token } });
     },
   },
   {
@@ -88,33 +107,29 @@ export const accessTrials: readonly FormTrial[] = [
     as: "member",
     path: linkOf,
     prepare: async (trial) => {
-      const { page, me } = trial;
-      await page.request.put(calls.changePassword.path, { data: { old_password: me.password, password: chosen } });
-      await keepLink(trial, me.email, "/undo-change");
+      const { email, password } = await signUp(trial);
+      await trial.page.request.put(calls.changePassword.path, { data: { old_password: password, password: chosen } });
+      await keepLink(trial, email, "/undo-change");
     },
     button: "Secure my account",
-    done: async (trial) => {
-      const { page, site, me } = trial;
+    done: async ({ page }) => {
       await page.getByRole("heading", { name: "Your account is secure again" }).waitFor();
-      await keepLink(trial, me.email, "/reset-password/do");
-      const token = new URL(linkOf(trial), site.origin).searchParams.get("token");
-      await page.request.put(calls.resetPassword.path, { data: { token, password: me.password } });
     },
   },
   {
     form: "password",
     as: "member",
     path: () => "/notifications",
+    prepare: async (trial) => void (await signUp(trial)),
     fill: async (trial) => {
       await open(trial, "Change password");
-      await trial.page.locator("[name=old_password]").fill(trial.me.password);
+      await trial.page.locator("[name=old_password]").fill(ownOf(trial).person.password);
       await trial.page.locator("#password-password").fill(chosen);
       await trial.page.locator("[name=repeated]").fill(chosen);
     },
     button: "Change password",
-    done: async (trial) => {
-      await trial.page.getByText("Your password has changed").first().waitFor();
-      await putBack(trial);
+    done: async ({ page }) => {
+      await page.getByText("Your password has changed").first().waitFor();
     },
     wrong: async (trial) => {
       await open(trial, "Change password");
@@ -128,10 +143,12 @@ export const accessTrials: readonly FormTrial[] = [
     form: "email",
     as: "member",
     path: () => "/notifications",
+    prepare: async (trial) => void (await signUp(trial)),
     fill: async (trial) => {
+      const { email, password } = ownOf(trial).person;
       await open(trial, "Change email address");
-      await trial.page.locator("[name=email]").fill(addressOf(trial));
-      await trial.page.locator("#email-password").fill(trial.me.password);
+      await trial.page.locator("[name=email]").fill(`new-${email}`);
+      await trial.page.locator("#email-password").fill(password);
     },
     button: "Send the link",
     done: async ({ page }) => {
@@ -149,27 +166,18 @@ export const accessTrials: readonly FormTrial[] = [
     form: "session",
     as: "member",
     path: () => "/notifications",
-    prepare: async ({ site, me }) => {
-      await fetch(`${site.origin}${calls.logIn.path}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-request-type": "client", origin: site.origin },
-        body: JSON.stringify({ email: me.email, password: me.password }),
-      });
-    },
+    prepare: logInElsewhere,
     fill: (trial) => open(trial, "Where you’re logged in"),
     button: /^Log out: /,
-    done: async ({ page }) => {
-      await page.getByText("Logged out there").first().waitFor();
-    },
+    done: seeLoggedOut,
   },
   {
     form: "sessions",
     as: "member",
     path: () => "/notifications",
+    prepare: logInElsewhere,
     fill: (trial) => open(trial, "Where you’re logged in"),
     button: "Log out everywhere else",
-    done: async ({ page }) => {
-      await page.getByText("Logged out there").first().waitFor();
-    },
+    done: seeLoggedOut,
   },
 ];

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   doneTitle: {};
   doneText: {};
   doneAction: {};
+  brokenTitle: {};
   brokenText: {};
   requestLink: {};
   mailTitle: {};
@@ -56,6 +57,7 @@ export const messages = defineMessages<{
     defaultMessage: "You’ve been logged out everywhere. Log in with your new password.",
   },
   doneAction: { id: "login.submit", defaultMessage: "Log in" },
+  brokenTitle: { id: "error.link_invalid", defaultMessage: "Link expired or invalid, request a new email" },
   brokenText: {
     id: "access.broken.text",
     defaultMessage: "It may have been used before, or a newer one is in your mailbox.",

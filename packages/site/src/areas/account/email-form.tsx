@@ -22,7 +22,7 @@ export function EmailForm({ old, email, problem, wrong, sending, onSubmit }: Ema
   const fieldText = useFieldText();
   const labels = { email: intl.formatMessage(messages.email), password: intl.formatMessage(messages.emailPassword) };
   return (
-    <PostForm form="email" className="k:grid k:justify-items-start k:gap-4" onSubmit={onSubmit}>
+    <PostForm form="email" className="k:grid k:max-w-120 k:gap-4" onSubmit={onSubmit}>
       <p className="k:wrap-anywhere">{intl.formatMessage(messages.newEmailText, { email: old })}</p>
       <FormProblem form="email" problem={problem} labels={labels} />
       <TextField
@@ -43,7 +43,7 @@ export function EmailForm({ old, email, problem, wrong, sending, onSubmit }: Ema
         error={fieldText(wrong["password"])}
         required
       />
-      <Button type="submit" loading={sending}>
+      <Button type="submit" className="k:justify-self-start" loading={sending}>
         {intl.formatMessage(messages.emailAction)}
       </Button>
     </PostForm>

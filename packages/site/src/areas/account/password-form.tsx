@@ -18,7 +18,7 @@ export function PasswordForm({ problem, wrong, sending, onSubmit }: PasswordForm
   const fieldText = useFieldText();
   const labels = { old_password: intl.formatMessage(messages.oldPassword), ...useNewPasswordLabels() };
   return (
-    <PostForm form="password" className="k:grid k:justify-items-start k:gap-4" onSubmit={onSubmit}>
+    <PostForm form="password" className="k:grid k:max-w-120 k:gap-4" onSubmit={onSubmit}>
       <FormProblem form="password" problem={problem} labels={labels} />
       <PasswordField
         label={labels.old_password}
@@ -30,7 +30,7 @@ export function PasswordForm({ problem, wrong, sending, onSubmit }: PasswordForm
       />
       <NewPasswordFields form="password" wrong={wrong} />
       <div className="k:flex k:flex-wrap k:items-center k:gap-x-6 k:gap-y-3">
-        <Button type="submit" loading={sending}>
+        <Button type="submit" className="k:justify-self-start" loading={sending}>
           {intl.formatMessage(messages.passwordAction)}
         </Button>
         <Link href="/reset-password">{intl.formatMessage(messages.forgotten)}</Link>
