@@ -23,7 +23,7 @@ test("AUTH-10 AUTH-12 a link that is incomplete says so, with a way on", async (
   const { page, complaints } = await openWindow(browser, site.origin, { width: 390 });
   for (const [path, way] of [
     ["/reset-password/do", "/reset-password"],
-    ["/mail-change/do", "/notifications#email"],
+    ["/mail-change/do", "/notifications/email"],
     ["/undo-change", "/reset-password"],
   ] as const) {
     await visit(page, path);
@@ -76,10 +76,11 @@ describe.each(widths)("getting in at %d px", (width) => {
     await elsewhere.context.request.post(calls.logIn.path, { data: { email, password } });
     await visit(elsewhere.page, "/members");
     await visit(page, "/notifications");
-    await page.getByRole("heading", { name: "Where you’re logged in" }).click();
+    await page.getByRole("link", { name: "Where you’re logged in" }).click();
     await page.getByText("This device").waitFor();
     expect(await page.getByRole("button", { name: "Log out: Chrome on Linux" }).count()).toBeGreaterThan(0);
-    await page.getByRole("heading", { name: "Change password" }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).first().click();
+    await page.getByRole("link", { name: "Change password" }).click();
     await page.getByLabel("Old password").fill("not the password");
     await page.locator("#password-password").fill(chosen);
     await page.getByLabel("New password again").fill(chosen);
@@ -89,7 +90,9 @@ describe.each(widths)("getting in at %d px", (width) => {
     await page.getByLabel("Old password").fill(password);
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("Your password has changed").first().waitFor();
-    await page.getByText("Log out everywhere else").waitFor({ state: "detached" });
+    await visit(page, "/notifications/devices");
+    await page.getByText("This device").waitFor();
+    expect(await page.getByRole("button", { name: /^Log out/ }).count()).toBe(0);
     await elsewhere.page.waitForURL("**/login**");
     expect([await canLogIn(email, password), await canLogIn(email, chosen)]).toEqual([false, true]);
     expect(ada.complaints).toEqual([]);
@@ -99,8 +102,7 @@ describe.each(widths)("getting in at %d px", (width) => {
     const ada = await member(width);
     const { page, email, password } = ada;
     const other = `other-${email}`;
-    await visit(page, "/notifications");
-    await page.getByRole("heading", { name: "Change email address" }).click();
+    await visit(page, "/notifications/email");
     await page.getByLabel("New email address").fill(other);
     await page.locator("#email-password").fill(password);
     await page.getByRole("button", { name: "Send the link" }).click();

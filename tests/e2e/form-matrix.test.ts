@@ -159,6 +159,7 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
     await look(path);
   for (const path of ["/likes", "/swipe-game", "/chats", "/credits", `/credits/${bundle}`, "/complete-signup"])
     await look(path);
+  for (const part of ["email", "password", "devices"]) await look(`/notifications/${part}`);
   for (const path of ["gift", "safety"]) await look(`/members/${other}/${path}`);
   await page.request.post("/api/block.php", { data: { profile: other } });
   await look(`/members/${other}`);

@@ -26,8 +26,6 @@ async function keepLink(trial: Trial, to: string, path: string): Promise<void> {
   ownOf(trial).link = pathname + search;
 }
 
-const open = ({ page }: Trial, name: string) => page.getByRole("heading", { name }).click();
-
 /** Logs somebody in once more, in another browser. */
 async function logInElsewhere(trial: Trial): Promise<void> {
   const { email, password } = await signUp(trial);
@@ -119,10 +117,9 @@ export const accessTrials: readonly FormTrial[] = [
   {
     form: "password",
     as: "member",
-    path: () => "/notifications",
+    path: () => "/notifications/password",
     prepare: async (trial) => void (await signUp(trial)),
     fill: async (trial) => {
-      await open(trial, "Change password");
       await trial.page.locator("[name=old_password]").fill(ownOf(trial).person.password);
       await trial.page.locator("#password-password").fill(chosen);
       await trial.page.locator("[name=repeated]").fill(chosen);
@@ -132,7 +129,6 @@ export const accessTrials: readonly FormTrial[] = [
       await page.getByText("Your password has changed").first().waitFor();
     },
     wrong: async (trial) => {
-      await open(trial, "Change password");
       await trial.page.locator("[name=old_password]").fill(trial.me.password);
       await trial.page.locator("#password-password").fill(chosen);
       await trial.page.locator("[name=repeated]").fill("another one");
@@ -142,11 +138,10 @@ export const accessTrials: readonly FormTrial[] = [
   {
     form: "email",
     as: "member",
-    path: () => "/notifications",
+    path: () => "/notifications/email",
     prepare: async (trial) => void (await signUp(trial)),
     fill: async (trial) => {
       const { email, password } = ownOf(trial).person;
-      await open(trial, "Change email address");
       await trial.page.locator("[name=email]").fill(`new-${email}`);
       await trial.page.locator("#email-password").fill(password);
     },
@@ -155,7 +150,6 @@ export const accessTrials: readonly FormTrial[] = [
       await page.getByText("A link is on its way to your new address").first().waitFor();
     },
     wrong: async (trial) => {
-      await open(trial, "Change email address");
       await trial.page.locator("[name=email]").fill("nobody");
       await trial.page.locator("#email-password").fill(trial.me.password);
     },
@@ -165,18 +159,16 @@ export const accessTrials: readonly FormTrial[] = [
   {
     form: "session",
     as: "member",
-    path: () => "/notifications",
+    path: () => "/notifications/devices",
     prepare: logInElsewhere,
-    fill: (trial) => open(trial, "Where you’re logged in"),
     button: /^Log out: /,
     done: seeLoggedOut,
   },
   {
     form: "sessions",
     as: "member",
-    path: () => "/notifications",
+    path: () => "/notifications/devices",
     prepare: logInElsewhere,
-    fill: (trial) => open(trial, "Where you’re logged in"),
     button: "Log out everywhere else",
     done: seeLoggedOut,
   },

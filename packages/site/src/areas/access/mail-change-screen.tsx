@@ -12,7 +12,7 @@ export function Screen() {
   const intl = useIntl();
   const state = useLinkState("mail-change");
   const settings = intl.formatMessage(messages.mailDoneAction);
-  if (state === "broken") return <BrokenLink href="/notifications#email" action={settings} />;
+  if (state === "broken") return <BrokenLink href="/notifications/email" action={settings} />;
   if (state === "asks")
     return (
       <LinkPress

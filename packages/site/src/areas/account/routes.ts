@@ -3,6 +3,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
+import { type SecurityPart, securityParts, securityTitles } from "./security-parts.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
@@ -25,7 +26,17 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     head: headOf(messages.settingsTitle, messages.settingsDescription),
-    calls: () => [want(calls.getBlocked, {}), want(calls.getSessions, {})],
+    calls: () => [want(calls.getBlocked, {})],
+  },
+  {
+    name: "notifications-part",
+    path: "/notifications/:part",
+    layout: "default",
+    access: "member",
+    params: { part: (value) => (securityParts as readonly string[]).includes(value) },
+    screen: lazyScreen("areas/account/security-screen.tsx", () => import("./security-screen.tsx")),
+    head: (intl, { params }) => ({ title: intl.formatMessage(securityTitles[params["part"] as SecurityPart]) }),
+    calls: ({ params }) => (params["part"] === "devices" ? [want(calls.getSessions, {})] : []),
   },
   {
     name: "lang-config",

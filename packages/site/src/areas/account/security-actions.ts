@@ -7,7 +7,7 @@ import { checkEmailFields, checkPasswordFields, readEmailChange, readPasswordCha
 export const securityActions: readonly FormAction[] = [
   {
     form: "password",
-    routes: ["notifications"],
+    routes: ["notifications-part"],
     secrets: ["old_password", "password", "repeated"],
     run: async ({ client, fields, here }) => {
       refuseWrong(checkPasswordFields(fields));
@@ -18,7 +18,7 @@ export const securityActions: readonly FormAction[] = [
   },
   {
     form: "email",
-    routes: ["notifications"],
+    routes: ["notifications-part"],
     secrets: ["password"],
     run: async ({ client, fields, here, user }) => {
       refuseWrong(checkEmailFields(fields, user?.email ?? ""));
@@ -28,7 +28,7 @@ export const securityActions: readonly FormAction[] = [
   },
   {
     form: "session",
-    routes: ["notifications"],
+    routes: ["notifications-part"],
     run: async ({ client, fields, here }) => {
       await client.call(calls.endSession, { body: { session: fields.text("session") } });
       return { to: here, notice: { name: "sessions" } };
@@ -36,7 +36,7 @@ export const securityActions: readonly FormAction[] = [
   },
   {
     form: "sessions",
-    routes: ["notifications"],
+    routes: ["notifications-part"],
     run: async ({ client, here }) => {
       await client.call(calls.endSession, { body: {} });
       return { to: here, notice: { name: "sessions" } };

@@ -1,36 +1,28 @@
-import { Accordion, AccordionItem } from "@kindling/ui/accordion";
 import { Card } from "@kindling/ui/card";
+import { ChevronRight } from "lucide-react";
 import { useIntl } from "react-intl";
-import { usePosted } from "../../shared/forms/use-posted.tsx";
-import { DeviceList, type DeviceListProps } from "./device-list.tsx";
-import { EmailForm, type EmailFormProps } from "./email-form.tsx";
-import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
+import { securityParts, securityPath, securityTitles } from "./security-parts.ts";
 import { messages } from "./security.messages.ts";
 
-export interface SecurityCardProps {
-  readonly email: EmailFormProps;
-  readonly password: PasswordFormProps;
-  readonly devices: DeviceListProps;
-}
-
-/** How the member gets in, and who is in: address, password, devices. A form that was refused stands open. */
-export function SecurityCard({ email, password, devices }: SecurityCardProps) {
+/** How the member gets in, and who is in: the way to each page of it. */
+export function SecurityCard() {
   const intl = useIntl();
-  const came = { email: usePosted("email") !== null, password: usePosted("password") !== null };
   return (
-    <Card className="k:grid k:gap-3">
+    <Card className="k:grid k:gap-1">
       <h2 className="k:font-heading k:text-xl k:tracking-heading">{intl.formatMessage(messages.title)}</h2>
-      <Accordion>
-        <AccordionItem id="email" title={intl.formatMessage(messages.newEmail)} open={came.email}>
-          <EmailForm {...email} />
-        </AccordionItem>
-        <AccordionItem id="password" title={intl.formatMessage(messages.password)} open={came.password}>
-          <PasswordForm {...password} />
-        </AccordionItem>
-        <AccordionItem id="devices" title={intl.formatMessage(messages.devices)}>
-          <DeviceList {...devices} />
-        </AccordionItem>
-      </Accordion>
+      <ul className="k:divide-y-thin k:divide-default">
+        {securityParts.map((part) => (
+          <li key={part}>
+            <a
+              href={securityPath(part)}
+              className="k:flex k:min-h-control-lg k:items-center k:justify-between k:gap-4 k:rounded-control k:py-2 k:hover:text-accent"
+            >
+              {intl.formatMessage(securityTitles[part])}
+              <ChevronRight aria-hidden className="k:size-5 k:shrink-0 k:text-muted k:rtl:rotate-180" />
+            </a>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

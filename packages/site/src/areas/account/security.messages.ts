@@ -2,6 +2,7 @@ import { defineMessages } from "react-intl";
 
 export const messages = defineMessages<{
   title: {};
+  back: {};
   newEmail: {};
   newEmailText: { email: string };
   email: {};
@@ -25,6 +26,7 @@ export const messages = defineMessages<{
   ended: {};
 }>({
   title: { id: "account.security", defaultMessage: "Login and security" },
+  back: { id: "account.settings.title", defaultMessage: "Settings" },
   newEmail: { id: "account.new_email.title", defaultMessage: "Change email address" },
   newEmailText: {
     id: "account.new_email.text",

@@ -13,12 +13,11 @@ import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx"
 import { PrivacyForm, type PrivacyFormProps } from "./privacy-form.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
-import { SecurityCard, type SecurityCardProps } from "./security-card.tsx";
+import { SecurityCard } from "./security-card.tsx";
 import { VisibilityCard, type VisibilityCardProps } from "./visibility-card.tsx";
 
 interface SettingsViewProps {
   readonly account: Pick<User, "email" | "status" | "paid_user" | "signup_date">;
-  readonly security: SecurityCardProps;
   readonly visibility: VisibilityCardProps;
   readonly privacy: PrivacyFormProps;
   readonly blocked: BlockedMembersProps;
@@ -27,15 +26,7 @@ interface SettingsViewProps {
 }
 
 /** What is known of the account, its language, who comes across the member, whom they have blocked, and the way out. */
-export function SettingsView({
-  account,
-  security,
-  visibility,
-  privacy,
-  blocked,
-  onLanguageChange,
-  onLogOut,
-}: SettingsViewProps) {
+export function SettingsView({ account, visibility, privacy, blocked, onLanguageChange, onLogOut }: SettingsViewProps) {
   const intl = useIntl();
   const { locale, locales } = usePage();
   const confirmed = account.status !== "not_confirmed";
@@ -90,7 +81,7 @@ export function SettingsView({
           </PostForm>
         </Card>
       )}
-      <SecurityCard {...security} />
+      <SecurityCard />
       <VisibilityCard {...visibility} />
       <PrivacyForm {...privacy} />
       <BlockedMembers {...blocked} />

@@ -8,7 +8,6 @@ import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
-import { useSecurity } from "./use-security.ts";
 import { useVisibility } from "./use-visibility.ts";
 
 /** The member's account, its language, whom it has blocked, and the way out. */
@@ -35,7 +34,6 @@ export function useSettingsModel() {
 
   return {
     account,
-    security: useSecurity(),
     visibility: useVisibility(),
     privacy: {
       always: settings.blur_photos === true,

@@ -7,12 +7,14 @@ import { useAnswer } from "../../shared/answers/use-answer.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
 import { useSentForm } from "../../shared/forms/use-sent-form.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { useParam } from "../../shared/routing/route-context.ts";
 import { useMember } from "../../shared/user/use-user.ts";
 import { checkEmailFields, checkPasswordFields, readEmailChange, readPasswordChange } from "./security-forms.ts";
+import type { SecurityPart } from "./security-parts.ts";
 import { messages } from "./security.messages.ts";
 
 /** The address and the password of the account, where the member is logged in, and changing them. */
-export function useSecurity() {
+export function useSecurityModel() {
   const intl = useIntl();
   const { client } = useDomain();
   const { email: old } = useMember();
@@ -25,7 +27,8 @@ export function useSecurity() {
       toast(intl.formatMessage(messages.emailMailed), { tone: "positive" });
     },
   });
-  const devices = useDevices();
+  const part = useParam("part") as SecurityPart;
+  const devices = useDevices(part);
   const password = useSentForm({
     form: "password",
     check: checkPasswordFields,
@@ -33,18 +36,18 @@ export function useSecurity() {
       const { old_password, password: chosen } = readPasswordChange(fields);
       await client.call(calls.changePassword, { body: { old_password, password: chosen } });
       form.reset();
-      devices.onRetry();
       toast(intl.formatMessage(messages.passwordChanged), { tone: "positive" });
     },
   });
   const typed = usePosted("email")?.values["email"]?.[0] ?? "";
-  return { email: { ...email, old, email: typed }, password, devices };
+  return { part, email: { ...email, old, email: typed }, password, devices };
 }
 
-function useDevices() {
+/** They are read on their own page alone. */
+function useDevices(part: SecurityPart) {
   const intl = useIntl();
   const { client } = useDomain();
-  const { data, problem, onRetry } = useAnswer(calls.getSessions, {});
+  const { data, problem, onRetry } = useAnswer(calls.getSessions, part === "devices" ? {} : null);
   const [refused, setRefused] = useState<Problem | null>(usePosted("session")?.problem ?? null);
   const [ending, setEnding] = useState<string | null>();
   const end = async (session: string | null): Promise<void> => {
