@@ -45,7 +45,7 @@ export function DocumentHead({ match, problem }: { match: RouteMatch | undefined
   });
   const read = <C extends Call>(call: C, query: QueryOf<C>) =>
     cache.get(callKey(call, query))?.data as AnswerOf<C> | undefined;
-  const name = problem || !match ? errorText(problem ?? notFound) : match.route.head(intl, context, read).title;
+  const name = problem || !match ? errorText(problem ?? notFound) : match.route.title(intl, context, read);
   const title = pageTitle(failedTitle(intl, name, useAnyPosted()), page.settings.name, total);
   const known = problem !== null || first === undefined || data !== undefined;
   useArrivalAnnouncement(known ? name : undefined);

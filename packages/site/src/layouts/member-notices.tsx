@@ -1,77 +1,32 @@
 import { Banner } from "@kindling/ui/banner";
 import { Button } from "@kindling/ui/button";
-import { FictionalNotice } from "@kindling/ui/fictional-notice";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
 import { FormAlert } from "../shared/forms/form-alert.tsx";
 import { PostForm } from "../shared/forms/post-form.tsx";
 import { useNotice, usePosted } from "../shared/forms/use-posted.tsx";
-import { usePage } from "../shared/page/page-context.ts";
-import { helloPath } from "../shared/people/card.ts";
-import { useMatch } from "../shared/people/use-match.ts";
+import { late } from "../shared/routing/late-component.tsx";
+import { lazyPart } from "../shared/routing/lazy-part.ts";
 import { useRouteMatch } from "../shared/routing/route-context.ts";
 import { useUser } from "../shared/user/use-user.ts";
 import { messages } from "./layouts.messages.ts";
 import { useActivationMail } from "./use-activation-mail.ts";
 
+/** Few pages come from a form that the browser itself has sent. */
+const FormNotice = late(lazyPart("layouts/form-notice-part.tsx", () => import("./form-notice-part.tsx")));
+
 /** What a member has to know on every page: what a form came to, an address to confirm, a photo that is missing. */
 export function MemberNotices() {
   const user = useUser();
+  const notice = useNotice();
   return (
     <>
-      <FormNotice email={user?.email ?? ""} />
+      {notice && <FormNotice notice={notice} email={user?.email ?? ""} />}
       {user?.status === "not_confirmed" && <ActivationReminder email={user.email} />}
       {user?.status === "active" && !user.profile.main_image && <PhotoReminder />}
     </>
   );
 }
-
-/** What the form that the browser itself has sent came to; with script a toast says it. */
-function FormNotice({ email }: { email: string }) {
-  const intl = useIntl();
-  const notice = useNotice();
-  if (!notice) return null;
-  if (notice.name === "match") return <MatchNotice id={notice.id} />;
-  // Its page gives the receipt.
-  if (notice.name === "report") return null;
-  const text = intl.formatMessage(noticeTexts[notice.name], { email });
-  return (
-    <Banner label={text} tone="positive">
-      <output>{text}</output>
-    </Banner>
-  );
-}
-
-/** A like that was mutual; with script it is celebrated. */
-function MatchNotice({ id }: { id: string | undefined }) {
-  const intl = useIntl();
-  const { settings } = usePage();
-  const member = useMatch(id);
-  if (!member) return null;
-  return (
-    <Banner
-      label={intl.formatMessage(messages.match)}
-      tone="positive"
-      action={<Button href={helloPath(member.id)}>{intl.formatMessage(messages.matchWrite)}</Button>}
-    >
-      <output>
-        <strong>{intl.formatMessage(messages.match)}</strong>{" "}
-        {intl.formatMessage(messages.matchText, { name: member.name })}
-      </output>
-      {member.fictional && <FictionalNotice singular={settings.fictional_singular} />}
-    </Banner>
-  );
-}
-
-const noticeTexts = {
-  "activation-mail": messages.activationSent,
-  profile: messages.profileSaved,
-  photos: messages.photosSaved,
-  visibility: messages.visibilitySaved,
-  password: messages.passwordChanged,
-  "email-mail": messages.emailMailed,
-  sessions: messages.sessionsEnded,
-} as const;
 
 function ActivationReminder({ email }: { email: string }) {
   const intl = useIntl();

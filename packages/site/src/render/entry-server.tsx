@@ -11,6 +11,7 @@ import { pageTitle } from "../shared/page/page-title.ts";
 import { countsOnly, newsOf } from "../shared/user/news.ts";
 import { bringMemberPart, memberModule } from "../app/bring-member-part.ts";
 import { App, createDomain, createPageIntl } from "../app/app.tsx";
+import { descriptions } from "../app/descriptions.ts";
 import { logInPath } from "../shared/links/log-in-path.ts";
 import { failedTitle } from "../shared/forms/failed-title.ts";
 import { bringErrorTexts, errorText } from "../shared/problems/error-text.ts";
@@ -85,7 +86,10 @@ function formStatus(problem: Problem | null): number {
 
 function headOf(intl: IntlShape, asked: PageRequest, { answers, problem }: Content) {
   if (problem || !asked.match) return { title: errorText(intl, problem ?? notFound) };
-  return asked.match.route.head(intl, routeContextOf(asked), readFrom(answers));
+  const { route } = asked.match;
+  const said = [intl, routeContextOf(asked), readFrom(answers)] as const;
+  const description = descriptions[route.name]?.(...said);
+  return { title: route.title(...said), ...(description && { description }) };
 }
 
 async function renderPage(

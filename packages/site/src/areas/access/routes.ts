@@ -1,4 +1,4 @@
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
@@ -15,7 +15,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/access/reset-password-screen.tsx", () => import("./reset-password-screen.tsx")),
     skeleton: formSkeleton({ title: messages.askTitle, fields: 1 }),
-    head: headOf(messages.askTitle, messages.askDescription),
+    title: say(messages.askTitle),
   },
   {
     ...ofLinks,
@@ -23,7 +23,7 @@ export const routes: readonly RouteDefinition[] = [
     path: "/reset-password/do",
     screen: lazyScreen("areas/access/new-password-screen.tsx", () => import("./new-password-screen.tsx")),
     skeleton: formSkeleton({ title: messages.doTitle }),
-    head: headOf(messages.doTitle),
+    title: say(messages.doTitle),
   },
   {
     ...ofLinks,
@@ -31,7 +31,7 @@ export const routes: readonly RouteDefinition[] = [
     path: "/mail-change/do",
     screen: lazyScreen("areas/access/mail-change-screen.tsx", () => import("./mail-change-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.mailTitle),
+    title: say(messages.mailTitle),
   },
   {
     ...ofLinks,
@@ -39,6 +39,6 @@ export const routes: readonly RouteDefinition[] = [
     path: "/undo-change",
     screen: lazyScreen("areas/access/undo-change-screen.tsx", () => import("./undo-change-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.undoTitle),
+    title: say(messages.undoTitle),
   },
 ];

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
@@ -13,7 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/profile-screen.tsx", () => import("./profile-screen.tsx")),
-    head: headOf(messages.profileTitle, messages.aboutHint),
+    title: say(messages.profileTitle),
     calls: ({ settings, user }) => [
       want(calls.getInterests, {}),
       ...(settings.region_data && user ? [want(calls.getRegions, { country: user.profile.country })] : []),
@@ -25,7 +25,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
-    head: headOf(messages.settingsTitle, messages.settingsDescription),
+    title: say(messages.settingsTitle),
     calls: () => [want(calls.getBlocked, {})],
   },
   {
@@ -35,7 +35,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { part: (value) => (securityParts as readonly string[]).includes(value) },
     screen: lazyScreen("areas/account/security-screen.tsx", () => import("./security-screen.tsx")),
-    head: (intl, { params }) => ({ title: intl.formatMessage(securityTitles[params["part"] as SecurityPart]) }),
+    title: (intl, { params }) => intl.formatMessage(securityTitles[params["part"] as SecurityPart]),
     calls: ({ params }) => (params["part"] === "devices" ? [want(calls.getSessions, {})] : []),
   },
   {
@@ -45,6 +45,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/account/language-screen.tsx", () => import("./language-screen.tsx")),
     skeleton: formSkeleton({ title: messages.languageTitle }),
-    head: headOf(messages.languageTitle, messages.languageDescription),
+    title: say(messages.languageTitle),
   },
 ];

@@ -1,4 +1,4 @@
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./activation.messages.ts";
@@ -12,12 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-done-screen.tsx", () => import("./activation-done-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: (intl, context, read) => {
-      const [title, text] = context.query.has("token")
-        ? [messages.askTitle, messages.askText]
-        : [messages.doneTitle, messages.doneText];
-      return headOf(title, text)(intl, context, read);
-    },
+    title: (intl, { query }) => intl.formatMessage(query.has("token") ? messages.askTitle : messages.doneTitle),
   },
   {
     name: "activate-error",
@@ -26,6 +21,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/activation/activation-error-screen.tsx", () => import("./activation-error-screen.tsx")),
     skeleton: NoticeSkeleton,
-    head: headOf(messages.errorTitle, messages.errorText),
+    title: say(messages.errorTitle),
   },
 ];

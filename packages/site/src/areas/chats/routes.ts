@@ -1,6 +1,6 @@
 import { calls, isId } from "@kindling/domain/contract";
 
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./chats.messages.ts";
@@ -17,12 +17,9 @@ const conversationRoute = (name: string, path: string): RouteDefinition => ({
   membersArea: true,
   params: { id: isId },
   screen: conversationScreen,
-  head: (intl, { params }, read) => {
+  title: (intl, { params }, read) => {
     const other = read(calls.getMessages, transcriptQuery(name, params["id"]!))?.profile;
-    return {
-      title: other ? intl.formatMessage(messages.with, { name: other.name }) : intl.formatMessage(messages.title),
-      description: intl.formatMessage(messages.beginText),
-    };
+    return other ? intl.formatMessage(messages.with, { name: other.name }) : intl.formatMessage(messages.title);
   },
   calls: ({ params, query }) => [
     want(calls.getMessages, transcriptQuery(name, params["id"]!)),
@@ -38,7 +35,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/chats/chats-screen.tsx", () => import("./chats-screen.tsx")),
-    head: headOf(messages.title, messages.noneText),
+    title: say(messages.title),
     calls: ({ query }) => [want(calls.getChats, chatsQuery(query))],
   },
   {
@@ -49,7 +46,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     params: { id: isId },
     screen: lazyScreen("areas/chats/gift-screen.tsx", () => import("./gift-screen.tsx")),
-    head: headOf(messages.giveGift),
+    title: say(messages.giveGift),
     calls: ({ params }) => [want(calls.getGifts, {}), want(calls.getMessages, { profile: params["id"]! })],
   },
   conversationRoute("chats-id", "/chats/:id"),

@@ -1,5 +1,5 @@
 import { bundleIds, calls, isId } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./credits.messages.ts";
@@ -16,7 +16,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/credits/credits-screen.tsx", () => import("./credits-screen.tsx")),
-    head: headOf(messages.creditsTitle, messages.creditsDescription),
+    title: say(messages.creditsTitle),
     calls: () => [want(calls.getBundles, {}), want(calls.getLedger, {})],
   },
   {
@@ -26,7 +26,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: (value) => (bundleIds as readonly string[]).includes(value) },
     screen: lazyScreen("areas/credits/checkout-screen.tsx", () => import("./checkout-screen.tsx")),
-    head: headOf(messages.checkoutTitle, messages.methodHint),
+    title: say(messages.checkoutTitle),
     calls: bundles,
     isFound: ({ params }, read) => {
       const offer = read(calls.getBundles, {});
@@ -40,8 +40,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/credits/premium-screen.tsx", () => import("./premium-screen.tsx")),
-    head: (intl, context, read) =>
-      headOf(premiumWords(context.user).title, messages.premiumDescription)(intl, context, read),
+    title: (intl, { user }) => intl.formatMessage(premiumWords(user).title),
     calls: bundles,
   },
   {
@@ -51,7 +50,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/credits/pricing-screen.tsx", () => import("./pricing-screen.tsx")),
     skeleton: PricingSkeleton,
-    head: headOf(messages.pricingTitle, messages.pricingDescription),
+    title: say(messages.pricingTitle),
     calls: bundles,
   },
   {
@@ -61,7 +60,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     params: { id: isId },
     screen: lazyScreen("areas/credits/transaction-screen.tsx", () => import("./transaction-screen.tsx")),
-    head: headOf(messages.transactionTitle, messages.transactionDescription),
+    title: say(messages.transactionTitle),
     calls: ({ params }) => [want(calls.getPayment, { id: params["id"]! })],
   },
 ];

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { indexSearch } from "./index-search.ts";
@@ -14,7 +14,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "anyone",
     screen: lazyScreen("areas/index/index-screen.tsx", () => import("./index-screen.tsx")),
     skeleton: IndexSkeleton,
-    head: headOf(messages.title, messages.description),
+    title: say(messages.title),
     calls: ({ settings, user, visit }) => {
       const search = indexSearch(settings, user, visit);
       return search ? [want(calls.searchMembers, search)] : [];

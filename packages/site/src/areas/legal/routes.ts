@@ -16,9 +16,6 @@ export const routes: readonly RouteDefinition[] = pageNames.map((page) => {
     screen,
     skeleton: TextPageSkeleton,
     calls: ({ locale }) => [want(calls.getPage, { page, locale })],
-    head: (_, { locale }, read) => {
-      const text = read(calls.getPage, { page, locale });
-      return { title: text?.title ?? page, ...(text && { description: text.description }) };
-    },
+    title: (_, { locale }, read) => read(calls.getPage, { page, locale })?.title ?? page,
   };
 });

@@ -1,6 +1,6 @@
 import { calls } from "@kindling/domain/contract";
 import { pageOf } from "../../shared/lists/list-page.ts";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { isLikesType, likesTypeOf } from "./likes-types.ts";
@@ -11,7 +11,7 @@ const likes = {
   access: "member",
   membersArea: true,
   screen: lazyScreen("areas/likes/likes-screen.tsx", () => import("./likes-screen.tsx")),
-  head: headOf(messages.title, messages.description),
+  title: say(messages.title),
   calls: ({ params, query }) => [want(calls.getLikes, { type: likesTypeOf(params), ...pageOf(query) })],
 } as const satisfies Partial<RouteDefinition>;
 

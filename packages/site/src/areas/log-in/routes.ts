@@ -1,4 +1,4 @@
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./log-in.messages.ts";
@@ -12,6 +12,6 @@ export const routes: readonly RouteDefinition[] = [
     access: "visitor",
     screen: lazyScreen("areas/log-in/log-in-screen.tsx", () => import("./log-in-screen.tsx")),
     skeleton: formSkeleton({ title: messages.title }),
-    head: headOf(messages.title, messages.description),
+    title: say(messages.title),
   },
 ];

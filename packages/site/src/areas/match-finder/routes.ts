@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { wantLiked } from "../../shared/people/likes-query.ts";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
@@ -13,7 +13,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/match-finder/match-finder-screen.tsx", () => import("./match-finder-screen.tsx")),
-    head: headOf(messages.title, messages.intro),
+    title: say(messages.title),
     calls: () => [want(calls.findMatches, {})],
     callsAfter: (_, read) => wantLiked(read(calls.findMatches, {})?.profiles),
   },

@@ -1,5 +1,5 @@
 import { calls, isId } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { wantLiked } from "../../shared/people/likes-query.ts";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
@@ -23,16 +23,11 @@ const profileRoute = (name: string, path: string): RouteDefinition => ({
   params: { id: isId },
   screen: profileScreen,
   skeleton: ProfileSkeleton,
-  head: (intl, { params, settings, visit }, read) => {
+  title: (intl, { params, visit }, read) => {
     const member = read(calls.getMember, memberQuery(params["id"]!, visit))?.profile;
-    return {
-      title: member
-        ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
-        : intl.formatMessage(profile.loading),
-      ...(member && {
-        description: intl.formatMessage(profile.description, { name: member.name, site: settings.name }),
-      }),
-    };
+    return member
+      ? intl.formatMessage(profile.title, { name: member.name, age: member.age })
+      : intl.formatMessage(profile.loading);
   },
   calls: ({ params, user, visit }) => [
     want(calls.getMember, memberQuery(params["id"]!, visit)),
@@ -49,7 +44,7 @@ export const routes: readonly RouteDefinition[] = [
     membersArea: true,
     screen: lazyScreen("areas/members/search-screen.tsx", () => import("./search-screen.tsx")),
     skeleton: SearchSkeleton,
-    head: headOf(search.title, search.description),
+    title: say(search.title),
     calls: ({ query, settings, user, visit }) => {
       const { country } = readFilters(query, settings, user);
       return [

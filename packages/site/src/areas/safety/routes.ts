@@ -1,5 +1,5 @@
 import { calls, isId } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "../../shared/safety/safety.messages.ts";
@@ -15,7 +15,7 @@ export const routes: readonly RouteDefinition[] = [
     params: { id: isId },
     screen: lazyScreen("areas/safety/safety-screen.tsx", () => import("./safety-screen.tsx")),
     skeleton: SafetySkeleton,
-    head: headOf(messages.title),
+    title: say(messages.title),
     calls: ({ params }) => [want(calls.getMember, { id: params["id"]! })],
   },
 ];

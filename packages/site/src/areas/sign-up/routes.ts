@@ -1,4 +1,4 @@
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { messages } from "./sign-up.messages.ts";
@@ -12,7 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "visitor",
     screen: lazyScreen("areas/sign-up/sign-up-screen.tsx", () => import("./sign-up-screen.tsx")),
     skeleton: formSkeleton({ title: messages.who }),
-    head: headOf(messages.title, messages.description),
+    title: say(messages.title),
   },
   {
     name: "complete-signup",
@@ -20,6 +20,6 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/sign-up/complete-sign-up-screen.tsx", () => import("./complete-sign-up-screen.tsx")),
-    head: headOf(messages.confirmTitle, messages.emailHint),
+    title: say(messages.confirmTitle),
   },
 ];

@@ -1,5 +1,5 @@
 import { calls } from "@kindling/domain/contract";
-import { headOf } from "../../shared/routing/head.ts";
+import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./swipe-game.messages.ts";
@@ -12,7 +12,7 @@ export const routes: readonly RouteDefinition[] = [
     access: "member",
     membersArea: true,
     screen: lazyScreen("areas/swipe-game/swipe-game-screen.tsx", () => import("./swipe-game-screen.tsx")),
-    head: headOf(messages.title, messages.description),
+    title: say(messages.title),
     calls: () => [want(calls.getSwipeGame, {})],
   },
 ];

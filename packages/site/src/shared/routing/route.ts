@@ -27,11 +27,8 @@ export const want = <C extends Call>(call: C, query: QueryOf<C>): WantedCall => 
 /** Reads an answer that is already there. */
 export type ReadAnswer = <C extends Call>(call: C, query: QueryOf<C>) => AnswerOf<C> | undefined;
 
-/** A page's title, without site name and count, and its description for search engines. */
-export interface Head {
-  readonly title: string;
-  readonly description?: string;
-}
+/** What a page says of itself, in its reader's language; nothing while the answers that it goes by are not there. */
+export type Words<T = string> = (intl: IntlShape, context: RouteContext, read: ReadAnswer) => T;
 
 /** One named route of the product. */
 export interface RouteDefinition {
@@ -51,7 +48,8 @@ export interface RouteDefinition {
   readonly screen: LazyScreen;
   /** What stands there, in the final shape, until the screen does. A member's is in `app/member-part.ts`. */
   readonly skeleton?: ComponentType;
-  readonly head: (intl: IntlShape, context: RouteContext, read: ReadAnswer) => Head;
+  /** The page's title, without site name and count. Its description is in `app/descriptions.ts`. */
+  readonly title: Words;
   /** What the server fetches before it renders, so that the browser starts with the answers. */
   readonly calls?: (context: RouteContext) => readonly WantedCall[];
   /** What it fetches then, where that hangs on the first answers. */
