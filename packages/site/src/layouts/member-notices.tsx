@@ -63,6 +63,7 @@ const withoutPhotoReminder = [
   "activate-done",
   "premium",
   "notifications",
+  "notifications-part",
   "directdebit",
   "settings",
 ];

@@ -1,5 +1,6 @@
 import { Card } from "@kindling/ui/card";
 import { Link } from "@kindling/ui/link";
+import { ChevronLeft } from "lucide-react";
 import { useIntl } from "react-intl";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 import { DeviceList, type DeviceListProps } from "./device-list.tsx";
@@ -20,10 +21,13 @@ export function SecurityView({ part, email, password, devices }: SecurityViewPro
   const intl = useIntl();
   return (
     <div className={screenFrame("form")}>
-      <Link href="/notifications" variant="quiet">
-        {intl.formatMessage(messages.back)}
-      </Link>
-      <ScreenTitle>{intl.formatMessage(securityTitles[part])}</ScreenTitle>
+      <header className="k:grid k:justify-items-start k:gap-2">
+        <Link href="/notifications" variant="quiet" className="k:inline-flex k:min-h-11 k:items-center k:gap-1">
+          <ChevronLeft aria-hidden className="k:size-5 k:rtl:rotate-180" />
+          {intl.formatMessage(messages.back)}
+        </Link>
+        <ScreenTitle>{intl.formatMessage(securityTitles[part])}</ScreenTitle>
+      </header>
       <Card>
         {part === "email" && <EmailForm {...email} />}
         {part === "password" && <PasswordForm {...password} />}
