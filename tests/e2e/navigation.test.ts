@@ -134,6 +134,15 @@ describe.each(widthsOf("navigation"))("at %d px", (width) => {
   });
 });
 
+test("SITE-05 the support phone is called by a link without hyphens and blanks", async () => {
+  const phoned = await openSite({ company: { support_phone: "+31 20-794 6095" } });
+  const { page, complaints } = await openWindow(browser, phoned.origin, { width: 390 });
+  await visit(page, "/pages/faq");
+  const call = footer(page).getByRole("link", { name: "+31 20-794 6095" });
+  expect(await call.getAttribute("href")).toBe("tel:+31207946095");
+  expect(complaints).toEqual([]);
+});
+
 test("LAYOUT-07 the footer names the company in its own way, and warns in the United States in English", async () => {
   const companies = new Set<string>();
   const sites = await openSites(["general", "bdsm"]);

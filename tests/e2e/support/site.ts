@@ -65,6 +65,8 @@ export interface TestSiteOptions {
   readonly countryHeader?: string;
   /** Languages that the server speaks instead of the shell's; its scripts are built for those alone. */
   readonly locales?: Site["locales"];
+  /** What of the company differs from the shell's. */
+  readonly company?: Partial<Site["company"]>;
   /** Settings that differ from the shell's. */
   readonly settings?: Partial<Site["settings"]>;
 }
@@ -72,7 +74,15 @@ export interface TestSiteOptions {
 /** Starts sites on a free port. */
 export async function startSites(
   names: readonly string[],
-  { now, settings = {}, locales, apiOrigin, countryHeader, changePages = (pages) => pages }: TestSiteOptions = {},
+  {
+    now,
+    settings = {},
+    company = {},
+    locales,
+    apiOrigin,
+    countryHeader,
+    changePages = (pages) => pages,
+  }: TestSiteOptions = {},
 ): Promise<TestSites> {
   const [postgres, demo] = [inject("postgres"), inject("demo")];
   const copy = await createTestDatabase(postgres, now === undefined ? demo.template : postgres.template);
@@ -85,6 +95,7 @@ export async function startSites(
   const sites = shells.map(({ site }) => ({
     ...site,
     ...(locales && { locales }),
+    company: { ...site.company, ...company },
     settings: { ...site.settings, ...settings },
   }));
   const log = pino({ level: "warn" });

@@ -27,6 +27,7 @@ export function SiteFooter() {
   const match = useRouteMatch();
   const company = useCompany();
   if (!company) return null;
+  const phone = settings.support_phone ?? company.support_phone;
   return (
     <Footer
       site={settings.name}
@@ -40,7 +41,7 @@ export function SiteFooter() {
         vatNumbers: company.vat_numbers,
         tradenames: company.tradenames,
         ...(company.kvk && { registration: company.kvk }),
-        ...(company.support_phone && { phone: company.support_phone }),
+        ...(phone && { phone }),
       }}
       companyVariant={companyVariants[(settings.company_id - 1) % companyVariants.length]!}
       year={new Date(now).getUTCFullYear()}

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
-import { messages } from "./footer.messages.ts";
+import { Link } from "../../primitives/link/link.tsx";
+import { linkMessages, messages } from "./footer.messages.ts";
 
 export const companyVariants = ["registered", "branded", "brief"] as const;
 export type CompanyVariant = (typeof companyVariants)[number];
@@ -15,6 +16,7 @@ export type Company = {
   registration?: string;
   vatNumbers?: readonly string[];
   tradenames?: readonly string[];
+  /** As it is read; its link goes without hyphens and blanks. */
   phone?: string;
 };
 
@@ -40,10 +42,7 @@ export function CompanyAddress({
           vatNumbers.length > 0 &&
             intl.formatMessage(messages.vat, { numbers: intl.formatList(vatNumbers, { type: "unit" }) }),
         ]
-      : [
-          tradenames.length > 0 && intl.formatMessage(messages.tradenames, { names: intl.formatList(tradenames) }),
-          phone && intl.formatMessage(messages.phone, { phone }),
-        ];
+      : [tradenames.length > 0 && intl.formatMessage(messages.tradenames, { names: intl.formatList(tradenames) })];
   return (
     <address className="k:grid k:gap-0.5 k:not-italic">
       <p className="k:text-default">
@@ -51,6 +50,17 @@ export function CompanyAddress({
       </p>
       <p>{[address, city, country].join(", ")}</p>
       {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+      {phone && (
+        <p>
+          {intl.formatMessage(linkMessages.phone, {
+            phone: (
+              <Link key="phone" href={`tel:${phone.replaceAll(/[-\s]/g, "")}`}>
+                {phone}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
     </address>
   );
 }
