@@ -11,6 +11,10 @@ export const calls = {
   logOut: call("logOut", "GET /api/logout.php", { access: "anyone" }),
   activate: call("activate", "POST /api/activate.php", { access: "anyone", repeat: "safe" }),
   resendActivation: call("resendActivation", "POST /api/activation-mail.php"),
+  deleteAccount: call("deleteAccount", "DELETE /api/user.php"),
+  reactivate: call("reactivate", "POST /api/reactivate.php", { access: "anyone" }),
+  mailReactivation: call("mailReactivation", "POST /api/reactivation-mail.php", { access: "anyone" }),
+  getData: call("getData", "GET /api/data.php"),
 
   searchMembers: call("searchMembers", "GET /api/members.php", { access: "anyone" }),
   getMember: call("getMember", "GET /api/member.php", { access: "anyone" }),

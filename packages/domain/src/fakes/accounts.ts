@@ -8,6 +8,10 @@ import { type FakeAccount, type FakeWorld, instantIn } from "./world.ts";
 export const findByEmail = (world: FakeWorld, email: string): FakeAccount | undefined =>
   [...world.accounts.values()].find((account) => account.user.email === normalizeEmail(email));
 
+/** Whether a password is the account's, however a keyboard composes its accents. */
+export const matches = ({ form }: FakeAccount, password: string): boolean =>
+  form.password.normalize("NFC") === password.normalize("NFC");
+
 /** Opens a session of an account; answers its token. */
 export function openSession(world: FakeWorld, account: FakeAccount): string {
   const token = `session-${world.nextId()}`;
@@ -19,7 +23,8 @@ export function openSession(world: FakeWorld, account: FakeAccount): string {
 /** Whose session a token is; nobody's where it has run out. */
 export function accountOfToken(world: FakeWorld, token = ""): FakeAccount | undefined {
   const ends = world.sessionEnds.get(token) ?? 0;
-  return ends > world.clock.now() ? world.accounts.get(world.sessions.get(token) ?? "") : undefined;
+  const account = ends > world.clock.now() ? world.accounts.get(world.sessions.get(token) ?? "") : undefined;
+  return account?.deleted ? undefined : account;
 }
 
 /** Confirms an account's address: from then on others meet its member. */
@@ -84,7 +89,15 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
       notes: {},
     },
   };
-  const account: FakeAccount = { user, form, ledger: [], uploads: new Map(), tokens: new Map(), confirmed_at: null };
+  const account: FakeAccount = {
+    user,
+    form,
+    ledger: [],
+    uploads: new Map(),
+    tokens: new Map(),
+    deleted: null,
+    confirmed_at: null,
+  };
   world.accounts.set(id, account);
   const { signup_credits } = world.settings;
   if (signup_credits > 0) book(world, account, { kind: "signup", amount: signup_credits }, at);

@@ -6,6 +6,7 @@ import { chatHandlers } from "./chats.ts";
 import { readBody, sessionCookie, tokenOf } from "./edge.ts";
 import { eventHandlers, fieldsOfStream, flushStreams, openStream } from "./events.ts";
 import type { FakeContext } from "./handlers.ts";
+import { leavingHandlers } from "./leaving.ts";
 import { likeHandlers } from "./likes.ts";
 import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
@@ -44,6 +45,7 @@ interface Jar {
 /** What is answered; the calls that are left out wait for the issue that they name. */
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
+  ...leavingHandlers,
   ...peopleHandlers,
   ...likeHandlers,
   ...swipeHandlers,

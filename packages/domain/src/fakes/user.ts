@@ -12,7 +12,7 @@ import {
 } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { dayAt } from "../time/calendar.ts";
-import { confirm, findByEmail, openAccount, openSession } from "./accounts.ts";
+import { confirm, findByEmail, matches, openAccount, openSession } from "./accounts.ts";
 import { fakeCellOf } from "./cities.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { countAttempt, countUse, guardLimit } from "./limits.ts";
@@ -44,10 +44,6 @@ function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undef
   return byKey;
 }
 
-/** Whether a password is the account's, however a keyboard composes its accents. */
-const matches = ({ form }: FakeAccount, password: string): boolean =>
-  form.password.normalize("NFC") === password.normalize("NFC");
-
 const placeOf = ({ country, region, city }: OwnProfile): string => JSON.stringify([country, region, city]);
 
 export const userHandlers: FakeHandlers<
@@ -78,6 +74,7 @@ export const userHandlers: FakeHandlers<
     const attempt = countAttempt(world, account, email);
     if (!account || !matches(account, body.password)) throw new CallError("login_failed");
     attempt.forgive();
+    if (account.deleted) throw new CallError("account_pending_deletion");
     setSession(openSession(world, account));
     return account.user;
   },

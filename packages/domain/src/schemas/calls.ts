@@ -1,5 +1,6 @@
 import { chatSchemas } from "./chats.ts";
 import { eventSchemas } from "./events.ts";
+import { leavingSchemas } from "./leaving.ts";
 import { likeSchemas } from "./likes.ts";
 import { memberSchemas } from "./members.ts";
 import { pageSchemas } from "./pages.ts";
@@ -12,6 +13,7 @@ import { userSchemas } from "./user.ts";
 /** What every call of the product takes and answers, by the call's name. */
 export const schemas = {
   ...userSchemas,
+  ...leavingSchemas,
   ...memberSchemas,
   ...likeSchemas,
   ...chatSchemas,

@@ -16,6 +16,11 @@ export const templates = {
     paragraphs: [messages.activateText, messages.activateExpiry, messages.activateIgnore],
     button: messages.activateButton,
   },
+  delete: {
+    subject: messages.deleteSubject,
+    paragraphs: [messages.deleteText, messages.activateExpiry, messages.deleteIgnore],
+    button: messages.deleteButton,
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;
