@@ -1,4 +1,5 @@
 import { actions as account } from "../areas/account/actions.ts";
+import { actions as accountDeleted } from "../areas/account-deleted/actions.ts";
 import { actions as activation } from "../areas/activation/actions.ts";
 import { actions as chats } from "../areas/chats/actions.ts";
 import { actions as credits } from "../areas/credits/actions.ts";
@@ -19,6 +20,7 @@ export const actions: readonly FormAction[] = [
   ...logIn,
   ...signUp,
   ...account,
+  ...accountDeleted,
   ...activation,
   ...chats,
   ...safety,

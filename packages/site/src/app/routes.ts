@@ -1,4 +1,5 @@
 import { routes as account } from "../areas/account/routes.ts";
+import { routes as accountDeleted } from "../areas/account-deleted/routes.ts";
 import { routes as activation } from "../areas/activation/routes.ts";
 import { routes as chats } from "../areas/chats/routes.ts";
 import { routes as credits } from "../areas/credits/routes.ts";
@@ -24,6 +25,7 @@ export const routes: readonly RouteDefinition[] = [
   ...safety,
   ...credits,
   ...account,
+  ...accountDeleted,
   ...signUp,
   ...logIn,
   ...activation,

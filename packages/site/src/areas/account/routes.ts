@@ -3,6 +3,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
+import { messages as deleteMessages } from "./delete.messages.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
@@ -26,6 +27,15 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     head: headOf(messages.settingsTitle, messages.settingsDescription),
     calls: () => [want(calls.getBlocked, {})],
+  },
+  {
+    name: "account-delete",
+    path: "/notifications/delete",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/account/delete-screen.tsx", () => import("./delete-screen.tsx")),
+    head: headOf(deleteMessages.title, deleteMessages.description),
+    calls: () => [want(calls.getCompany, {})],
   },
   {
     name: "lang-config",

@@ -6,7 +6,10 @@ import { useLocation } from "react-router";
 import { useFocusOnWrong } from "../../shared/forms/focus-field.ts";
 import { fieldsOf } from "../../shared/forms/form.ts";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { deletedStatePath } from "../../shared/links/deleted-path.ts";
+import { usePage } from "../../shared/page/page-context.ts";
 import { asProblem, type Problem } from "../../shared/problems/problem.ts";
+import { useNavigate } from "../../shared/routing/use-navigate.ts";
 import { leaveFor } from "../../shared/session/leave.ts";
 import { useBusy } from "../../shared/session/use-busy.ts";
 import { readLogIn } from "./log-in-form.ts";
@@ -15,13 +18,16 @@ import { readLogIn } from "./log-in-form.ts";
 export function useLogInModel() {
   const { client } = useDomain();
   const { search } = useLocation();
+  const navigate = useNavigate();
+  const { settings } = usePage();
   const [sending, setSending] = useBusy();
   const posted = usePosted("log-in");
   const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
   const [wrong, setWrong] = useState((posted?.problem?.facts["fields"] ?? {}) as Record<string, FieldProblem>);
   const focusOnWrong = useFocusOnWrong();
 
-  const logIn = async (form: HTMLFormElement): Promise<void> => {
+  /** Sends what the form says, if it is right; then goes where that leads. */
+  const send = async (form: HTMLFormElement, then: (body: ReturnType<typeof readLogIn>) => Promise<void>) => {
     const body = readLogIn(fieldsOf(new FormData(form)));
     const found = checkLogIn(body);
     setProblem(null);
@@ -29,15 +35,25 @@ export function useLogInModel() {
     if (Object.keys(found).length > 0) return focusOnWrong(form);
     setSending(true);
     try {
-      await client.call(calls.logIn, { body });
-      // Back may bring this page again as it is left: without what has served.
-      form.reset();
-      leaveFor(returnPath(new URLSearchParams(search).get("next")));
+      await then(body);
     } catch (failure) {
       setProblem(asProblem(failure));
       setSending(false);
     }
   };
+
+  const logIn = (form: HTMLFormElement) =>
+    send(form, async (body) => {
+      await client.call(calls.logIn, { body });
+      // Back may bring this page again as it is left: without what has served.
+      form.reset();
+      leaveFor(returnPath(new URLSearchParams(search).get("next")));
+    });
+  const mailLink = (form: HTMLFormElement) =>
+    send(form, async (body) => {
+      await client.call(calls.mailReactivation, { body });
+      navigate(deletedStatePath("mailed"));
+    });
 
   return {
     email: posted?.values["email"]?.[0] ?? "",
@@ -45,6 +61,8 @@ export function useLogInModel() {
     /** What is wrong with the fields. */
     wrong,
     sending,
+    support: settings.support_email,
     onLogIn: (form: HTMLFormElement) => void logIn(form),
+    onMailLink: (form: HTMLFormElement) => void mailLink(form),
   };
 }

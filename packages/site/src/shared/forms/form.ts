@@ -24,6 +24,8 @@ export const formNames = [
   "entry",
   "activation-mail",
   "activate",
+  "delete-account",
+  "reactivate",
 ] as const;
 export type FormName = (typeof formNames)[number];
 

@@ -19,6 +19,7 @@ export const fieldMessages = defineMessages<{
   name_reserved: {};
   name_starts_with_at: {};
   password_common: {};
+  password_refused: {};
   password_too_short: { min: number };
   place_unknown: {};
   region_unknown: {};
@@ -55,6 +56,7 @@ export const fieldMessages = defineMessages<{
     id: "field.password_common",
     defaultMessage: "This password is too easy to guess. Choose another one.",
   },
+  password_refused: { id: "field.password_refused", defaultMessage: "That’s not your password. Please try again." },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
   place_unknown: { id: "field.place_unknown", defaultMessage: "Add your city to your profile to search by distance" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region in your country" },
