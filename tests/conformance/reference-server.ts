@@ -21,7 +21,8 @@ export async function startServer(): Promise<StartedBackEnd> {
       server.clock.advance(100);
       const answer = await send(request);
       // What the next request may look for: a mail, or the outcome of a payment.
-      if (request.method === "POST" && /signup|activation-mail|sandbox/.test(request.url)) await server.drainJobs();
+      const mails = request.method === "POST" && /signup|activation-mail|sandbox/.test(request.url);
+      if (mails || request.method === "DELETE") await server.drainJobs();
       return answer;
     },
     close: () => server.close(),

@@ -10,6 +10,8 @@ export const presentCalls = everyCall.filter(({ since }) => since === undefined)
 export const changingCalls = presentCalls.filter(changesSomething);
 /** Those whose body is JSON, or none. */
 export const presentJsonCalls = presentCalls.filter(({ carry }) => carry !== "upload");
+/** Those that are answered well only once, and end what the others need: the rules of leaving try them. */
+export const endingCalls: readonly CallName[] = ["deleteAccount", "reactivate"];
 export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
 
 /** Somebody for whom every call is a good one, and what they send with it. */
@@ -41,6 +43,9 @@ export async function setStage(cast: Cast): Promise<Stage> {
     signUp: () => ({ body: signUpForm() }),
     logIn: () => ({ body: other.credentials }),
     changeUser: () => ({ body: { language: "en" } }),
+    deleteAccount: () => undefined,
+    reactivate: () => undefined,
+    mailReactivation: () => ({ body: other.credentials }),
     activate: () => (actor.token === undefined ? undefined : { body: { token: actor.token } }),
     searchMembers: () => ({ query: search }),
     getMember: () => ({ query: { id: profile, trafficsource: "conformance" } }),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { emailMaxLength, passwordMaxLength } from "../constants.ts";
 import {
   accountStatuses,
+  imageStatuses,
   ledgerKinds,
   likeOrigins,
   localeCodes,
@@ -52,7 +53,7 @@ export const memberData = z.object({
     last_seen_at: instant,
   }),
   profile: ownProfile,
-  photos: z.array(z.object({ file, status: z.string() })),
+  photos: z.array(z.object({ file, status: known(imageStatuses) })),
   sessions: z.array(
     z.object({
       browser: z.nullable(z.string()),
