@@ -20,7 +20,7 @@ export function RestoreAsk() {
       picture={<Undo2 />}
       title={intl.formatMessage(messages.askTitle)}
       actions={
-        <PostForm form="reactivate" className="k:grid k:gap-4">
+        <PostForm form="reactivate" className="k:grid k:gap-4 k:text-start">
           <FormAlert form="reactivate" problem={problem}>
             {over && <p>{intl.formatMessage(messages.newLink)}</p>}
           </FormAlert>
