@@ -107,7 +107,7 @@ export function createServer(options: ServerOptions): Server {
     removeFilesTask(storage) as Task,
     deliverHeldTask(services) as Task,
     cleanUpTask(db, clock),
-    eraseTask(db, clock),
+    eraseTask(services),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
   const description = describeApi();

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 /** What the worker does every hour, and all that follows from it. */
 async function erase(): Promise<void> {
-  await eraseTask(server.db, server.clock).run({}, { id: "1" });
+  await eraseTask(server.services).run({}, { id: "1" });
   await server.drainJobs();
 }
 
@@ -132,11 +132,8 @@ describe("AUTH-13 an account is erased", () => {
     const token = await tokenOf(server, ann);
     server.clock.advance(reactivationWindow - 1);
     // The link is read a moment before its end, the worker comes a moment after it.
-    const late = { now: () => server.clock.now() + 1 };
-    const [back] = await Promise.allSettled([
-      comeBack(server, token),
-      eraseTask(server.db, late as typeof server.clock).run({}, { id: "1" }),
-    ]);
+    const late = { ...server.services, clock: { now: () => server.clock.now() + 1 } };
+    const [back] = await Promise.allSettled([comeBack(server, token), eraseTask(late).run({}, { id: "1" })]);
     const there = await server.db.$count(accounts, eq(accounts.id, ann.id));
     expect(there).toBe(back.status === "fulfilled" ? 1 : 0);
     expect(await server.db.$count(members, eq(members.id, ann.id))).toBe(there);
@@ -168,6 +165,21 @@ describe("AUTH-13 an account is erased", () => {
       "select payload ->> 'to' as recipient from graphile_worker._private_jobs",
     );
     expect(rows).toEqual([{ recipient: bob.email }]);
+  });
+
+  it("and one that cannot be keeps none of the others", async () => {
+    const [stuck, ann] = [await live(), await live()];
+    await leave(stuck);
+    await leave(ann);
+    server.clock.advance(reactivationWindow);
+    await server.work.pool.query("create table keeper (member bigint references members)");
+    await server.work.pool.query("insert into keeper values ($1)", [stuck.id]);
+    await expect(erase()).rejects.toThrow();
+    expect(await server.db.$count(accounts, eq(accounts.id, stuck.id))).toBe(1);
+    expect(await server.db.$count(accounts, eq(accounts.id, ann.id))).toBe(0);
+    await server.work.pool.query("drop table keeper");
+    await erase();
+    expect(await server.db.$count(accounts, eq(accounts.id, stuck.id))).toBe(0);
   });
 
   it("twice as well as once", async () => {
