@@ -5,6 +5,7 @@ import { DoorOpen, MailCheck, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
+import { titles } from "./account-deleted-head.messages.ts";
 import { messages } from "./account-deleted.messages.ts";
 import { RestoreAsk } from "./restore-ask.tsx";
 import { type Stage, stageOf } from "./stage-of.ts";
@@ -31,7 +32,7 @@ function Notice({ stage, until }: { stage: Exclude<Stage, "ask">; until: string 
       level={1}
       className="k:py-16"
       picture={pictures[stage]}
-      title={intl.formatMessage(messages[`${stage}Title`])}
+      title={intl.formatMessage(titles[stage])}
       actions={
         <Button href={restored ? "/login" : "/"}>
           {intl.formatMessage(restored ? messages.logIn : messages.deletedAction)}

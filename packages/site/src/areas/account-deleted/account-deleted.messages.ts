@@ -1,22 +1,17 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages<{
-  deletedTitle: {};
   deletedText: {};
   deletedUntil: { date: string };
   deletedWindow: { days: number };
   deletedAction: {};
-  askTitle: {};
   askText: {};
   askAction: {};
-  restoredTitle: {};
   restoredText: {};
   logIn: {};
-  mailedTitle: {};
   mailedText: {};
   newLink: {};
 }>({
-  deletedTitle: { id: "deleted.title", defaultMessage: "Your account is deleted" },
   deletedText: {
     id: "deleted.text",
     defaultMessage: "Nobody sees you any more, and you’re logged out everywhere.",
@@ -32,19 +27,16 @@ export const messages = defineMessages<{
       "Changed your mind? For {days, plural, one {# day} other {# days}} the link in our email brings everything back. After that it’s gone for good.",
   },
   deletedAction: { id: "deleted.action", defaultMessage: "Go to the home page" },
-  askTitle: { id: "deleted.ask.title", defaultMessage: "Restore your account" },
   askText: {
     id: "deleted.ask.text",
     defaultMessage: "Your profile, photos, messages and credits are still here. Bring them all back?",
   },
   askAction: { id: "deleted.ask.action", defaultMessage: "Restore my account" },
-  restoredTitle: { id: "deleted.restored.title", defaultMessage: "Welcome back" },
   restoredText: {
     id: "deleted.restored.text",
     defaultMessage: "Everything is as you left it. Log in to pick up where you were.",
   },
   logIn: { id: "deleted.log_in", defaultMessage: "Log in" },
-  mailedTitle: { id: "deleted.mailed.title", defaultMessage: "Check your inbox" },
   mailedText: {
     id: "deleted.mailed.text",
     defaultMessage: "A new link is on its way. Nothing there? Check your spam folder.",

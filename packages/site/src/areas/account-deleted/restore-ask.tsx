@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePosted } from "../../shared/forms/use-posted.tsx";
+import { titles } from "./account-deleted-head.messages.ts";
 import { messages } from "./account-deleted.messages.ts";
 
 /** What the link of the mail opens. Whoever only looks at a link, as mail programs do, brings nothing back. */
@@ -18,7 +19,7 @@ export function RestoreAsk() {
       level={1}
       className="k:py-16"
       picture={<Undo2 />}
-      title={intl.formatMessage(messages.askTitle)}
+      title={intl.formatMessage(titles.ask)}
       actions={
         <PostForm form="reactivate" className="k:grid k:gap-4 k:text-start">
           <FormAlert form="reactivate" problem={problem}>

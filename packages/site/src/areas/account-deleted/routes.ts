@@ -2,7 +2,7 @@ import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
-import { messages } from "./account-deleted.messages.ts";
+import { titles } from "./account-deleted-head.messages.ts";
 import { stageOf } from "./stage-of.ts";
 
 export const routes: readonly RouteDefinition[] = [
@@ -17,6 +17,6 @@ export const routes: readonly RouteDefinition[] = [
       () => import("./account-deleted-screen.tsx"),
     ),
     skeleton: NoticeSkeleton,
-    head: (intl, context, read) => headOf(messages[`${stageOf(context.query)}Title`])(intl, context, read),
+    head: (intl, context, read) => headOf(titles[stageOf(context.query)])(intl, context, read),
   },
 ];

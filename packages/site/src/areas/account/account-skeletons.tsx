@@ -1,6 +1,6 @@
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 import { messages } from "./account.messages.ts";
-import { messages as deleteMessages } from "./delete.messages.ts";
+import { messages as deleteMessages } from "./delete-head.messages.ts";
 
 /** One's own profile to come. */
 export const ProfileSkeleton = formSkeleton({ title: messages.profileTitle, fields: 4, beside: true, portrait: true });

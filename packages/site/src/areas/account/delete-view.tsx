@@ -12,6 +12,7 @@ import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { DataCard } from "./data-card.tsx";
+import { messages as headMessages } from "./delete-head.messages.ts";
 import { messages } from "./delete.messages.ts";
 
 interface DeleteViewProps {
@@ -32,7 +33,7 @@ export function DeleteView({ email, credits, offer, problem, wrong, deleting, on
   const labels = { password: intl.formatMessage(messages.password) };
   return (
     <div className={screenFrame("form")}>
-      <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
+      <ScreenTitle>{intl.formatMessage(headMessages.title)}</ScreenTitle>
       {offer !== null && (
         <Alert tone="accent" title={intl.formatMessage(messages.offer)} className="k:wrap-anywhere">
           {intl.formatMessage(messages.offerText, { support: offer })}

@@ -6,8 +6,6 @@ export const messages = defineMessages<{
   dataAction: {};
   card: {};
   cardText: {};
-  title: {};
-  description: { site: string };
   now: {};
   window: { days: number; email: string };
   gone: {};
@@ -32,8 +30,6 @@ export const messages = defineMessages<{
     defaultMessage:
       "This removes your profile, photos, messages and credits. You’ll have two weeks to change your mind.",
   },
-  title: { id: "delete.title", defaultMessage: "Delete your account?" },
-  description: { id: "delete.description", defaultMessage: "Leave {site}, and what happens to your data then." },
   now: {
     id: "delete.now",
     defaultMessage: "Right away, nobody can find you or write to you, and you’re logged out on every device.",
