@@ -44,7 +44,7 @@ describe.each(widths)("AUTH-13 leaving at %d px", (width) => {
     await page.keyboard.press("Escape");
     expect(await password.inputValue()).toBe("not the password");
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await page.getByText("That’s not your password. Please try again.").first().waitFor();
+    await page.getByText("Please check your password").first().waitFor();
     await password.fill(ada.password);
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.waitForURL("**/account-deleted?until=*");

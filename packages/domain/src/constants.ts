@@ -47,6 +47,16 @@ export const dataArchive = "/api/data.zip";
 /** How often a member may fetch all that is kept of them in an hour: it is much. */
 export const dataCopiesAnHour = 10;
 
+/** A link that sets a new password is for now; one that makes an address the account's waits for its mailbox. */
+export const resetLinkLifetime = 60 * minute;
+export const resetMailsADay = 3;
+/** How often one network address may ask for a new password in an hour, for whomever. */
+export const resetsAnHour = 30;
+export const emailChangeLinkLifetime = day;
+export const emailChangesADay = 5;
+/** How long somebody may say that it was not them who changed their address or password. */
+export const undoLinkLifetime = 7 * day;
+
 export const retriesAllowed = 5;
 export const retryBaseDelay = 250;
 /** What the waits of one call come to at most. */

@@ -52,6 +52,8 @@ export interface Context extends Services {
   readonly session: string | null;
   /** The caller's network address, for limits only. */
   readonly address: string;
+  /** What the caller's browser says of itself; empty where it says nothing. */
+  readonly agent: string;
   /** Where that address is; `null` where nobody knows. */
   readonly country: string | null;
   /** Sets or clears the session's cookie on the answer. */

@@ -5,6 +5,7 @@ import { except } from "hono/combine";
 import type { Logger } from "pino";
 import type { Services } from "./context.ts";
 import type { OpenDatabase } from "./database/database.ts";
+import { resetMailTask } from "./accounts/ask-reset.ts";
 import { deliverHeldTask } from "./chats/held.ts";
 import { drawPortrait } from "./demo/portrait.ts";
 import { createLive, type Live } from "./live/live.ts";
@@ -104,6 +105,7 @@ export function createServer(options: ServerOptions): Server {
   };
   const tasks: Task[] = [
     sendMailTask(transport, services),
+    resetMailTask(services) as Task,
     removeFilesTask(storage) as Task,
     deliverHeldTask(services) as Task,
     cleanUpTask(db, clock),

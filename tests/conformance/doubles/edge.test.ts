@@ -1,3 +1,4 @@
+import { accessDoubles } from "./access.ts";
 import { accountDoubles } from "./accounts.ts";
 import { callDoubles } from "./calls.ts";
 import { describeDoubles } from "./describe-doubles.ts";
@@ -11,6 +12,7 @@ describeDoubles("how it is spoken with", [
   ...inputDoubles,
   ...sessionDoubles,
   ...accountDoubles,
+  ...accessDoubles,
   ...leavingDoubles,
   ...timeDoubles,
 ]);

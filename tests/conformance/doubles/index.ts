@@ -1,3 +1,4 @@
+import { accessDoubles } from "./access.ts";
 import { accountDoubles } from "./accounts.ts";
 import { blockDoubles } from "./blocks.ts";
 import { callDoubles } from "./calls.ts";
@@ -21,6 +22,7 @@ export const doubles: readonly Double[] = [
   ...callDoubles,
   ...inputDoubles,
   ...sessionDoubles,
+  ...accessDoubles,
   ...accountDoubles,
   ...memberDoubles,
   ...swipeDoubles,

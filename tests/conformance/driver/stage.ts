@@ -10,9 +10,14 @@ export const presentCalls = everyCall.filter(({ since }) => since === undefined)
 export const changingCalls = presentCalls.filter(changesSomething);
 /** Those whose body is JSON, or none. */
 export const presentJsonCalls = presentCalls.filter(({ carry }) => carry !== "upload");
-/** Those that are answered well only once, and end what the others need: the rules of leaving try them. */
-export const endingCalls: readonly CallName[] = ["deleteAccount", "reactivate"];
 export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
+
+/** Those that need a mail, of which an address gets few a day: what each does has a rule of its own. */
+const mailing: readonly CallName[] = ["askReset", "resetPassword", "askEmailChange", "changeEmail", "undoChange"];
+/** Those that end an account, or bring one back that has ended: the rules of leaving try them. */
+const ending: readonly CallName[] = ["deleteAccount", "reactivate"];
+/** Those that can be made well at any time. */
+export const readyCalls = presentCalls.filter(({ name }) => ![...mailing, ...ending].includes(name));
 
 /** Somebody for whom every call is a good one, and what they send with it. */
 export interface Stage {
@@ -47,6 +52,11 @@ export async function setStage(cast: Cast): Promise<Stage> {
     reactivate: () => undefined,
     mailReactivation: () => ({ body: other.credentials }),
     activate: () => (actor.token === undefined ? undefined : { body: { token: actor.token } }),
+    changePassword: () => ({
+      body: { old_password: actor.credentials.password, password: actor.credentials.password },
+    }),
+    // Of nobody: the actor's own go on.
+    endSession: () => ({ body: { session: "999999999999999" } }),
     searchMembers: () => ({ query: search }),
     getMember: () => ({ query: { id: profile, trafficsource: "conformance" } }),
     changeProfile: () => ({ body: { about: "Glad to be here.", city: "Utrecht", eye_color: "green" } }),
@@ -82,6 +92,6 @@ export async function setStage(cast: Cast): Promise<Stage> {
   return {
     actor,
     callerOf: ({ access }) => (access === "member" ? actor : cast.visitor()),
-    inputOf: ({ name }) => (inputs[name] ? inputs[name]() : {}),
+    inputOf: ({ name }) => (inputs[name] ? inputs[name]() : mailing.includes(name) ? undefined : {}),
   };
 }

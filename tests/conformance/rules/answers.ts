@@ -2,7 +2,7 @@ import { errorCatalogue, isErrorCode } from "@kindling/domain/contract";
 import { commonErrors, schemas } from "@kindling/domain/schemas";
 import { Broken, NotAvailable } from "../driver/broken.ts";
 import { described, type Reply } from "../driver/reply.ts";
-import { endingCalls, presentCalls } from "../driver/stage.ts";
+import { readyCalls } from "../driver/stage.ts";
 import { deviationOf } from "../driver/strict.ts";
 import type { Rule } from "../rule.ts";
 
@@ -40,7 +40,7 @@ export const answerRules: readonly Rule[] = [
     async check({ stage }) {
       const { callerOf, inputOf } = await stage();
       const skipped: string[] = [];
-      for (const call of presentCalls.filter(({ name }) => !endingCalls.includes(name))) {
+      for (const call of readyCalls) {
         const input = inputOf(call);
         if (!input) {
           skipped.push(call.name);

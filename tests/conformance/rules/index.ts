@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { accessRules } from "./access.ts";
 import { accountRules } from "./accounts.ts";
 import { answerRules } from "./answers.ts";
 import { blockRules } from "./blocks.ts";
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   ...originRules,
   ...signUpRules,
   ...accountRules,
+  ...accessRules,
   ...placeRules,
   ...profileRules,
   ...photoRules,

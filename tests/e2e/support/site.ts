@@ -42,8 +42,8 @@ export interface TestSite extends Server {
   readonly site: Site;
   readonly origin: string;
   readonly clock: ManualClock;
-  /** Links of the latest mail to an address, once it has been sent. */
-  mailLink(to: string): Promise<string>;
+  /** The link of the latest mail to an address, or of the latest that leads to a path, once it has been sent. */
+  mailLink(to: string, path?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export async function startSites(
     of(key) {
       const site = sites.find((one) => one.key === key)!;
       const { origin } = site;
-      return { ...server, site, origin, clock, close, mailLink: (to) => mailLink(origin, to) };
+      return { ...server, site, origin, clock, close, mailLink: (to, path) => mailLink(origin, to, path) };
     },
     close,
   };
@@ -140,12 +140,13 @@ export const startSite = async (options: TestSiteOptions = {}): Promise<TestSite
   (await startSites(["general"], options)).of("general");
 
 /** Asks until it is there. */
-const mailLink = (origin: string, to: string): Promise<string> =>
+const mailLink = (origin: string, to: string, path = ""): Promise<string> =>
   vi.waitFor(
     async () => {
       const outbox = await fetchLocal(`${origin}/dev/outbox.json`);
       const mails = (await outbox.json()) as { to: string; links: string[] }[];
-      const link = mails.find((mail) => mail.to === to)?.links[0];
+      const links = mails.flatMap((mail) => (mail.to === to ? mail.links.slice(0, 1) : []));
+      const link = links.find((one) => new URL(one).pathname.startsWith(path));
       if (!link) throw new Error(`no mail to ${to}`);
       return link;
     },

@@ -9,7 +9,7 @@ export const findByEmail = (world: FakeWorld, email: string): FakeAccount | unde
   [...world.accounts.values()].find((account) => account.user.email === normalizeEmail(email));
 
 /** Whether a password is the account's, however a keyboard composes its accents. */
-export const matches = ({ form }: FakeAccount, password: string): boolean =>
+export const hasPassword = ({ form }: FakeAccount, password: string): boolean =>
   form.password.normalize("NFC") === password.normalize("NFC");
 
 /** Opens a session of an account; answers its token. */

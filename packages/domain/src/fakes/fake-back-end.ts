@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Call, CallError, type CallName, findCall, guardAccount, guardOrigin } from "../contract/index.ts";
 import { parseInput, schemas } from "../schemas/index.ts";
+import { accessHandlers } from "./access.ts";
 import { accountOfToken, openSession } from "./accounts.ts";
 import { chatHandlers } from "./chats.ts";
 import { readBody, sessionCookie, tokenOf } from "./edge.ts";
@@ -45,6 +46,7 @@ interface Jar {
 /** What is answered; the calls that are left out wait for the issue that they name. */
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
+  ...accessHandlers,
   ...leavingHandlers,
   ...peopleHandlers,
   ...likeHandlers,

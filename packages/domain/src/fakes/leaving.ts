@@ -1,8 +1,8 @@
 import { day, reactivationMailsADay, reactivationWindow } from "../constants.ts";
 import { CallError, type MemberData } from "../contract/index.ts";
 import { loginEmail } from "../rules/index.ts";
-import { refuseFields } from "../schemas/index.ts";
-import { findByEmail, matches } from "./accounts.ts";
+import { confirmPassword, dropLinks } from "./access.ts";
+import { findByEmail, hasPassword } from "./accounts.ts";
 import { type FakeReader, mayFind } from "./encounter.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { countAttempt, countUse } from "./limits.ts";
@@ -27,6 +27,8 @@ export function deleteFake(world: FakeWorld, account: FakeAccount): void {
   };
   account.deleted = { at: world.clock.now(), tokens: new Set() };
   for (const [token, id] of world.sessions) if (id === account.user.id) world.sessions.delete(token);
+  account.tokens.clear();
+  dropLinks(world, account, ["change_email", "reset_password"]);
   mailLink(world, account);
 }
 
@@ -116,9 +118,7 @@ function dataOf(reader: FakeReader, { user, form, ledger }: FakeAccount): Member
 
 export const leavingHandlers: FakeHandlers<"deleteAccount" | "reactivate" | "mailReactivation" | "getData"> = {
   deleteAccount: ({ body }, { world, member, setSession }) => {
-    const attempt = countAttempt(world, member, member.user.email);
-    refuseFields({ password: matches(member, body.password) ? undefined : { code: "password_refused" } });
-    attempt.forgive();
+    confirmPassword(world, member, body.password);
     deleteFake(world, member);
     setSession(null);
     return { until: new Date(endOf(member)).toISOString() };
@@ -135,7 +135,7 @@ export const leavingHandlers: FakeHandlers<"deleteAccount" | "reactivate" | "mai
     const email = loginEmail(body.email);
     const account = findByEmail(world, email);
     const attempt = countAttempt(world, account, email);
-    if (!account || !matches(account, body.password)) throw new CallError("login_failed");
+    if (!account || !hasPassword(account, body.password)) throw new CallError("login_failed");
     attempt.forgive();
     if (!account.deleted) return { email: account.user.email };
     const limit = { subject: `reactivation-mail:${account.user.id}`, allowed: reactivationMailsADay, window: day };

@@ -12,7 +12,7 @@ import {
 } from "../rules/index.ts";
 import { refuseFields } from "../schemas/index.ts";
 import { dayAt } from "../time/calendar.ts";
-import { confirm, findByEmail, matches, openAccount, openSession } from "./accounts.ts";
+import { confirm, findByEmail, hasPassword, openAccount, openSession } from "./accounts.ts";
 import { fakeCellOf } from "./cities.ts";
 import { type FakeHandlers, ok } from "./handlers.ts";
 import { countAttempt, countUse, guardLimit } from "./limits.ts";
@@ -39,7 +39,7 @@ function mailActivation(world: FakeWorld, { tokens, user }: FakeAccount): void {
 function signedUpBefore(world: FakeWorld, form: SignUpForm): FakeAccount | undefined {
   const byKey = [...world.accounts.values()].find((account) => account.form.request_key === form.request_key);
   if (!byKey && findByEmail(world, form.email)) throw new CallError("account_exists");
-  const same = byKey?.user.email === normalizeEmail(form.email) && matches(byKey, form.password);
+  const same = byKey?.user.email === normalizeEmail(form.email) && hasPassword(byKey, form.password);
   if (byKey && !same) throw new CallError("request_key_reused");
   return byKey;
 }
@@ -72,7 +72,7 @@ export const userHandlers: FakeHandlers<
     const email = loginEmail(body.email);
     const account = findByEmail(world, email);
     const attempt = countAttempt(world, account, email);
-    if (!account || !matches(account, body.password)) throw new CallError("login_failed");
+    if (!account || !hasPassword(account, body.password)) throw new CallError("login_failed");
     attempt.forgive();
     if (account.deleted) throw new CallError("account_pending_deletion");
     setSession(openSession(world, account));

@@ -58,6 +58,8 @@ export interface FakeWorld {
   readonly mails: FakeMail[];
   /** The account that a browser begins with; `null` for a visitor. */
   me: string | null;
+  /** Links of mails that act, by their tokens. */
+  readonly links: Map<string, FakeLink>;
   /** The next id of anything. */
   nextId(): string;
 }
@@ -74,7 +76,7 @@ type SwipeChoice = (typeof swipeChoices)[number];
 
 export interface FakeAccount {
   user: User;
-  readonly form: Pick<SignUpForm, "email" | "password" | "request_key" | "time_zone" | "min_age" | "max_age">;
+  form: Pick<SignUpForm, "email" | "password" | "request_key" | "time_zone" | "min_age" | "max_age">;
   readonly ledger: LedgerEntry[];
   /** What each request key of an upload has brought. */
   readonly uploads: Map<string, { readonly content: string; readonly photo: string }>;
@@ -84,6 +86,17 @@ export interface FakeAccount {
   deleted: { readonly at: number; readonly tokens: Set<string> } | null;
   /** When others could first meet them; `null` until the address is confirmed. */
   confirmed_at: string | null;
+}
+
+export interface FakeLink {
+  readonly action: "reset_password" | "change_email" | "undo_change";
+  /** Whose it is, by id. */
+  readonly account: string;
+  /** Milliseconds. */
+  readonly until: number;
+  /** The address that is to be the account's. */
+  readonly email?: string;
+  used: boolean;
 }
 
 export interface FakeMail {
@@ -227,6 +240,7 @@ export function createEmptyWorld({
     events: new Map(),
     payments: [],
     mails: [],
+    links: new Map(),
     me: null,
     nextId: () => String((id += 1)),
   };

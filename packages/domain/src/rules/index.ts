@@ -1,4 +1,5 @@
 export * from "../constants.ts";
+export * from "./access.ts";
 export * from "./birth.ts";
 export * from "./cells.ts";
 export * from "./city.ts";

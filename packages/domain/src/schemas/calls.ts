@@ -1,3 +1,4 @@
+import { accessSchemas } from "./access.ts";
 import { chatSchemas } from "./chats.ts";
 import { eventSchemas } from "./events.ts";
 import { leavingSchemas } from "./leaving.ts";
@@ -13,6 +14,7 @@ import { userSchemas } from "./user.ts";
 /** What every call of the product takes and answers, by the call's name. */
 export const schemas = {
   ...userSchemas,
+  ...accessSchemas,
   ...leavingSchemas,
   ...memberSchemas,
   ...likeSchemas,

@@ -60,6 +60,8 @@ export const settings = z.object({
   member_resell: z.boolean(),
   /** Every photo in a message is blurred until it is pressed. @default only the first from somebody who is no match */
   blur_photos: z.optional(z.boolean()),
+  /** Whether no answer tells who has an account. @default the niche's (`answersNeutrally`) */
+  neutral_answers: z.optional(z.boolean()),
   enable_site_entry_popup: z.boolean(),
   /** Whether members see that somebody is writing to them. */
   typing_shown: z.boolean(),

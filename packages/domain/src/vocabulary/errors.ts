@@ -81,6 +81,7 @@ const entries = {
   too_many_attempts: { status: 429, severity: "caution", retry: false, facts: ["minutes"] },
   too_many_conversations: { status: 429, severity: "caution", retry: false, facts: ["minutes"] },
   too_many_mails: { status: 429, severity: "caution", retry: false },
+  too_many_reset_mails: { status: 429, severity: "caution", retry: false },
   too_many_requests: { status: 429, severity: "caution", retry: true, action: "retry", facts: ["seconds"] },
   unknown_host: { status: 421, severity: "critical", retry: false },
   unexpected: { status: 500, severity: "critical", retry: true, action: "retry" },

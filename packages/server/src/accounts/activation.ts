@@ -5,26 +5,19 @@ import { and, eq, gt } from "drizzle-orm";
 import { type Account, type Context, type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, actionLinks, members } from "../database/schema/index.ts";
-import { hashToken, newToken } from "../sessions/tokens.ts";
+import { hashToken } from "../sessions/tokens.ts";
 import { countUse } from "../http/limits.ts";
+import { createLink } from "./action-links.ts";
 
 /** Who gets a link. */
 type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name: string };
 
 /** Makes a link that confirms the address, and mails it. Always to the site's own address, whatever host was asked. */
 export async function sendActivation(tx: Database, to: Recipient, context: Context, at: Date): Promise<void> {
-  const token = newToken();
   const { site, mailer } = context;
-  await tx.insert(actionLinks).values({
-    tokenHash: hashToken(token),
-    accountId: to.id,
-    action: "activate",
-    createdAt: at,
-    expiresAt: new Date(at.getTime() + activationLinkLifetime),
-  });
-  const link = new URL("/activate/done", site.origin);
-  link.searchParams.set("token", token);
-  const facts = { name: to.name, link: link.href, days: activationLinkLifetime / day };
+  const lifetime = activationLinkLifetime;
+  const link = await createLink(tx, site, "/activate/done", { accountId: to.id, action: "activate", lifetime, at });
+  const facts = { name: to.name, link, days: lifetime / day };
   await mailer.send(tx, { to: to.email, locale: to.language, site, template: "activate", facts });
 }
 
@@ -32,6 +25,13 @@ export async function sendActivation(tx: Database, to: Recipient, context: Conte
 export async function countActivationMail(tx: Database, accountId: number, at: Date): Promise<void> {
   const limit = { subject: `activation-mail:${accountId}`, allowed: activationMailsADay, window: day };
   if ((await countUse(tx, limit, at)) > 0) throw new CallError("too_many_mails");
+}
+
+/** Confirms the address of an account: from now on others meet its member. */
+export async function confirmAccount(tx: Database, id: number, at: Date): Promise<void> {
+  await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, id));
+  // A member begins when they are first found, so that no page of a search shifts under its reader.
+  await tx.update(members).set({ status: "active", createdAt: at }).where(eq(members.id, id));
 }
 
 /** Confirms an address by a link's token. Until the link expires, using it again confirms again what is confirmed. */
@@ -53,9 +53,7 @@ export async function activateAccount(token: string, context: Context): Promise<
       .for("update", { of: accounts });
     if (!found || nextAccountStatus(found.status, "confirm") !== "active") throw new CallError("activation_failed");
     if (found.usedAt) return;
-    await tx.update(accounts).set({ status: "active" }).where(eq(accounts.id, found.id));
-    // A member begins when they are first found, so that no page of a search shifts under its reader.
-    await tx.update(members).set({ status: "active", createdAt: at }).where(eq(members.id, found.id));
+    await confirmAccount(tx, found.id, at);
     await tx
       .update(actionLinks)
       .set({ usedAt: at })

@@ -36,7 +36,7 @@ describe("AUTH-13 an account is deleted", () => {
     const wrong = () => ann.client.call(calls.deleteAccount, { body: { password: "not the password" } });
     await expect(wrong()).rejects.toMatchObject({
       code: "invalid_request",
-      facts: { fields: { password: { code: "password_refused" } } },
+      facts: { fields: { password: { code: "password_wrong" } } },
     });
     expect(await statusOf(ann)).toBe("active");
     for (let n = 1; n < loginAttemptsAllowed; n += 1) await codeOf(wrong());
@@ -187,6 +187,23 @@ describe("AUTH-13 an account comes back", () => {
     const { email, password } = ann;
     await server.client().call(calls.mailReactivation, { body: { email, password } });
     expect(await server.outbox(email)).toHaveLength(1);
+  });
+
+  it("also from a thief who has changed the password and left: by the link that undoes the change", async () => {
+    const chosen = "a longer one of a thief";
+    const { email, password: old_password } = ann;
+    await ann.client.call(calls.changePassword, { body: { old_password, password: chosen } });
+    const undo = await tokenOf(server, ann);
+    await ann.client.call(calls.deleteAccount, { body: { password: chosen } });
+    const thiefs = await tokenOf(server, ann);
+    await server.client().call(calls.undoChange, { body: { token: undo } });
+    expect(await codeOf(comeBack(server, thiefs))).toBe("link_invalid");
+    expect(await codeOf(logIn(server, { ...ann, password: chosen }))).toBe("login_failed");
+    const mine = "the owner's next password";
+    await server.client().call(calls.resetPassword, { body: { token: await tokenOf(server, ann), password: mine } });
+    await server.client().call(calls.mailReactivation, { body: { email, password: mine } });
+    await comeBack(server, await tokenOf(server, ann));
+    expect(await logIn(server, { ...ann, password: mine })).toMatchObject({ status: "active" });
   });
 
   it("confirmed, since the link came to its own address", async () => {

@@ -1,9 +1,9 @@
 import type { AnswerOf, calls } from "@kindling/domain/contract";
 import { and, eq, ne } from "drizzle-orm";
 import { type MemberContext, now } from "../context.ts";
-import { ring } from "../database/doorbell.ts";
-import { accounts, actionLinks, members, sessions } from "../database/schema/index.ts";
-import { sessionsNote } from "../live/notes.ts";
+import { accounts, members } from "../database/schema/index.ts";
+import { closeSessions } from "../sessions/session.ts";
+import { dropLinks } from "./action-links.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { sendReactivation } from "./reactivate.ts";
 import { endOfWindow } from "./window.ts";
@@ -17,7 +17,7 @@ export async function deleteAccount(
   context: MemberContext,
 ): Promise<AnswerOf<typeof calls.deleteAccount>> {
   const { db, account } = context;
-  await confirmPassword(password, context);
+  await confirmPassword(context, password);
   const at = now(context);
   await db.transaction(async (tx) => {
     const [deleted] = await tx
@@ -28,11 +28,10 @@ export async function deleteAccount(
     // Of two presses at once, one has done it.
     if (!deleted) return;
     await tx.update(members).set({ status: "disabled" }).where(eq(members.id, deleted.id));
-    await tx.delete(sessions).where(eq(sessions.accountId, deleted.id));
-    // Whatever a mail of before would do, it would do to an account that is on its way out.
-    await tx.delete(actionLinks).where(eq(actionLinks.accountId, deleted.id));
+    await closeSessions(tx, deleted.id);
+    // Those that undo a change stay: it may be a thief who leaves, with a password or an address of their own.
+    await dropLinks(tx, deleted.id, ["activate", "change_email", "reset_password"]);
     await sendReactivation(tx, { ...deleted, deletedAt: at }, context, at);
-    ring(tx, [sessionsNote(deleted.id)]);
   });
   context.setSession(null);
   return { until: endOfWindow(at).toISOString() };

@@ -174,7 +174,7 @@ describe("AUTH-13 an account is erased", () => {
     server.clock.advance(reactivationWindow);
     await server.work.pool.query("create table keeper (member bigint references members)");
     await server.work.pool.query("insert into keeper values ($1)", [stuck.id]);
-    await expect(erase()).rejects.toThrow();
+    await expect(erase()).rejects.toMatchObject({ cause: { code: "23503" } });
     expect(await server.db.$count(accounts, eq(accounts.id, stuck.id))).toBe(1);
     expect(await server.db.$count(accounts, eq(accounts.id, ann.id))).toBe(0);
     await server.work.pool.query("drop table keeper");

@@ -1,11 +1,11 @@
 import { type BodyOf, CallError, type User, type calls } from "@kindling/domain/contract";
-import { attemptsAllowedByAddress, loginAttemptsAllowed, loginEmail } from "@kindling/domain/rules";
+import { loginAttemptsAllowed, loginEmail } from "@kindling/domain/rules";
 import { and, eq } from "drizzle-orm";
 import { type Context, now } from "../context.ts";
 import { accounts } from "../database/schema/index.ts";
 import { closeSession, openSession } from "../sessions/session.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { countAttempt, forgiveAttempt, type Subject } from "./login-failures.ts";
+import { countAttempt, forgiveAttempt, ofAccount, ofCaller, type Subject } from "./login-failures.ts";
 import { verifyPassword } from "./password.ts";
 import { isOver } from "./window.ts";
 import { readUser } from "./user.ts";
@@ -27,13 +27,11 @@ export async function accountByPassword(body: BodyOf<typeof calls.logIn>, contex
     .from(accounts)
     .where(and(eq(accounts.site, site.key), eq(accounts.email, email)));
 
-  const counted: Subject = {
-    // Hashed: an address that is nobody's may be of any length, and is nobody's business.
-    name: account ? `account:${account.id}` : `email:${site.key}:${hashToken(email)}`,
-    allowed: loginAttemptsAllowed,
-  };
-  const caller: Subject = { name: `ip:${context.address}`, allowed: attemptsAllowedByAddress };
-  const attempt = await countAttempt(db, [counted, caller], at);
+  const counted: Subject = account
+    ? ofAccount(account.id)
+    : // Hashed: an address that is nobody's may be of any length, and is nobody's business.
+      { name: `email:${site.key}:${hashToken(email)}`, allowed: loginAttemptsAllowed };
+  const attempt = await countAttempt(db, [counted, ofCaller(context.address)], at);
 
   const matches = await verifyPassword(account?.passwordHash, body.password);
   // What is due to be erased is nobody's any more, whenever a worker comes to it.
@@ -49,6 +47,6 @@ export async function logInAccount(body: BodyOf<typeof calls.logIn>, context: Co
   const account = await accountByPassword(body, context);
   if (account.status === "pending_deletion") throw new CallError("account_pending_deletion");
   if (context.session) await closeSession(db, context.session);
-  context.setSession(await openSession(db, account.id, at));
+  context.setSession(await openSession(db, { accountId: account.id, agent: context.agent, at }));
   return readUser(db, account.id, at);
 }

@@ -1,5 +1,5 @@
 import { CallError } from "@kindling/domain/contract";
-import { loginBlock, loginWait } from "@kindling/domain/rules";
+import { attemptsAllowedByAddress, loginAttemptsAllowed, loginBlock, loginWait } from "@kindling/domain/rules";
 import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { loginFailures } from "../database/schema/index.ts";
@@ -9,6 +9,11 @@ export interface Subject {
   readonly name: string;
   readonly allowed: number;
 }
+
+/** Failures of one account, whatever address it has. */
+export const ofAccount = (id: number): Subject => ({ name: `account:${id}`, allowed: loginAttemptsAllowed });
+/** Failures from one network address. */
+export const ofCaller = (address: string): Subject => ({ name: `ip:${address}`, allowed: attemptsAllowedByAddress });
 
 /** One attempt to log in, counted. */
 export interface Attempt {

@@ -110,7 +110,7 @@ async function createAccount(tx: Database, form: SignUpForm, passwordHash: strin
   await grant(tx, { accountId: id, kind: "signup", credits: site.settings.signup_credits, at });
   await countActivationMail(tx, id, at);
   await sendActivation(tx, { id, email, language: form.language, name }, context, at);
-  return { id, token: await openSession(tx, id, at) };
+  return { id, token: await openSession(tx, { accountId: id, agent: context.agent, at }) };
 }
 
 /**
@@ -127,6 +127,6 @@ async function repeatSignUp(form: SignUpForm, context: Context): Promise<User> {
   if (!first) throw new CallError("account_exists");
   const same = first.site === site.key && first.email === normalizeEmail(form.email);
   if (!same || !(await verifyPassword(first.passwordHash, form.password))) throw new CallError("request_key_reused");
-  context.setSession(await openSession(db, first.id, at));
+  context.setSession(await openSession(db, { accountId: first.id, agent: context.agent, at }));
   return readUser(db, first.id, at);
 }

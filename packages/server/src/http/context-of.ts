@@ -36,6 +36,7 @@ export async function contextOf(http: HonoContext<EdgeEnv>, services: Services):
     session,
     address: countedAddress(address),
     country,
+    agent: http.req.header("user-agent") ?? "",
     setSession: (value) => {
       knownBy.delete(caller);
       if (value) setSessionCookie(http, caller, value);

@@ -17,6 +17,57 @@ export const messages = defineMessages({
     id: "mail.activate.expiry",
     defaultMessage: "The link works for {days, plural, one {# day} other {# days}}.",
   },
+  resetSubject: { id: "mail.reset.subject", defaultMessage: "Choose a new password for {site}" },
+  resetText: {
+    id: "mail.reset.text",
+    defaultMessage: "You asked for a new password for your account on {site}. Choose one here.",
+  },
+  resetButton: { id: "mail.reset.button", defaultMessage: "Choose a new password" },
+  resetExpiry: {
+    id: "mail.reset.expiry",
+    defaultMessage: "The link works once, within {minutes, plural, one {# minute} other {# minutes}}.",
+  },
+  resetIgnore: {
+    id: "mail.reset.ignore",
+    defaultMessage: "Didn’t ask for this? Just ignore this email. Your password stays as it is.",
+  },
+  passwordSubject: { id: "mail.password.subject", defaultMessage: "Your password for {site} has changed" },
+  passwordText: {
+    id: "mail.password.text",
+    defaultMessage: "Your account on {site} has a new password. If you changed it, there’s nothing to do.",
+  },
+  emailSubject: { id: "mail.email.subject", defaultMessage: "Confirm your new email address for {site}" },
+  emailText: {
+    id: "mail.email.text",
+    defaultMessage:
+      "You asked to use this address for your account on {site}. Confirm it, and it takes the old one’s place.",
+  },
+  emailButton: { id: "mail.email.button", defaultMessage: "Use this address" },
+  emailIgnore: {
+    id: "mail.email.ignore",
+    defaultMessage: "Didn’t ask for this? Just ignore this email. Nothing will change.",
+  },
+  emailChangedSubject: {
+    id: "mail.email_changed.subject",
+    defaultMessage: "Your email address for {site} has changed",
+  },
+  emailChangedText: {
+    id: "mail.email_changed.text",
+    defaultMessage: "Your account on {site} now uses {email}. If you changed it, there’s nothing to do.",
+  },
+  undoButton: { id: "mail.undo.button", defaultMessage: "It wasn’t me" },
+  undoText: {
+    id: "mail.undo.text",
+    defaultMessage:
+      "If it wasn’t you, press the button within {days, plural, one {# day} other {# days}}. We’ll log everybody out of your account and email you a link to choose a new password.",
+  },
+  takenSubject: { id: "mail.taken.subject", defaultMessage: "You already have an account on {site}" },
+  takenText: {
+    id: "mail.taken.text",
+    defaultMessage:
+      "Somebody asked to use this address for another account on {site}. It belongs to yours already, so nothing has changed.",
+  },
+  takenButton: { id: "mail.taken.button", defaultMessage: "Log in" },
   activateIgnore: {
     id: "mail.activate.ignore",
     defaultMessage: "Didn’t sign up? Just ignore this email. Nothing will happen.",

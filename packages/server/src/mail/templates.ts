@@ -16,6 +16,31 @@ export const templates = {
     paragraphs: [messages.activateText, messages.activateExpiry, messages.activateIgnore],
     button: messages.activateButton,
   },
+  resetPassword: {
+    subject: messages.resetSubject,
+    paragraphs: [messages.resetText, messages.resetExpiry, messages.resetIgnore],
+    button: messages.resetButton,
+  },
+  passwordChanged: {
+    subject: messages.passwordSubject,
+    paragraphs: [messages.passwordText, messages.undoText],
+    button: messages.undoButton,
+  },
+  changeEmail: {
+    subject: messages.emailSubject,
+    paragraphs: [messages.emailText, messages.activateExpiry, messages.emailIgnore],
+    button: messages.emailButton,
+  },
+  emailChanged: {
+    subject: messages.emailChangedSubject,
+    paragraphs: [messages.emailChangedText, messages.undoText],
+    button: messages.undoButton,
+  },
+  addressTaken: {
+    subject: messages.takenSubject,
+    paragraphs: [messages.takenText],
+    button: messages.takenButton,
+  },
   delete: {
     subject: messages.deleteSubject,
     paragraphs: [messages.deleteText, messages.activateExpiry, messages.deleteIgnore],

@@ -1,11 +1,12 @@
 import { minute, sessionLifetime } from "@kindling/domain/rules";
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, lte, ne, type SQL } from "drizzle-orm";
 import { type Account, now, type Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { ring } from "../database/doorbell.ts";
 import { accounts, members, sessions } from "../database/schema/index.ts";
 import type { Site } from "../sites.ts";
 import { sessionsNote } from "../live/notes.ts";
+import { deviceOf } from "./device.ts";
 import { seenAt } from "./seen.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
@@ -57,12 +58,20 @@ async function touch(db: Database, tokenHash: string, accountId: number, at: Dat
   if (touched.length > 0) await db.update(members).set(seenAt(at)).where(eq(members.id, accountId));
 }
 
+interface NewSession {
+  readonly accountId: number;
+  /** What the browser says of itself. */
+  readonly agent?: string;
+  readonly at: Date;
+}
+
 /** Opens a session; the token it answers goes into the cookie and is kept nowhere else. */
-export async function openSession(db: Database, accountId: number, at: Date): Promise<string> {
+export async function openSession(db: Database, { accountId, agent = "", at }: NewSession): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     accountId,
+    ...deviceOf(agent),
     createdAt: at,
     lastUsedAt: at,
     expiresAt: new Date(at.getTime() + sessionLifetime),
@@ -71,13 +80,18 @@ export async function openSession(db: Database, accountId: number, at: Date): Pr
 }
 
 /** Ends a session; a token that is nobody's ends nothing. */
-export async function closeSession(db: Database, token: string): Promise<void> {
-  const ended = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, hashToken(token)))
-    .returning({ accountId: sessions.accountId });
-  ring(
+export const closeSession = (db: Database, token: string): Promise<void> =>
+  closeWhere(db, eq(sessions.tokenHash, hashToken(token)));
+
+/** Ends every session of an account, or all but that of a token. */
+export const closeSessions = (db: Database, accountId: number, but?: string): Promise<void> =>
+  closeWhere(
     db,
-    ended.map(({ accountId }) => sessionsNote(accountId)),
+    and(eq(sessions.accountId, accountId), but === undefined ? undefined : ne(sessions.tokenHash, hashToken(but))),
   );
+
+/** Ends sessions; their streams hear of it at once. */
+export async function closeWhere(db: Database, condition: SQL | undefined): Promise<void> {
+  const ended = await db.delete(sessions).where(condition).returning({ accountId: sessions.accountId });
+  ring(db, [...new Set(ended.map(({ accountId }) => accountId))].map(sessionsNote));
 }

@@ -61,5 +61,5 @@ export async function insertAccount(
     termsAcceptedAt: at,
   });
   await db.transaction((tx) => grant(tx, { accountId: id, kind: "signup", credits, at }));
-  return { id, session: await openSession(db, id, at) };
+  return { id, session: await openSession(db, { accountId: id, at }) };
 }

@@ -1,3 +1,4 @@
+import { actions as access } from "../areas/access/actions.ts";
 import { actions as account } from "../areas/account/actions.ts";
 import { actions as accountDeleted } from "../areas/account-deleted/actions.ts";
 import { actions as activation } from "../areas/activation/actions.ts";
@@ -18,6 +19,7 @@ export const actions: readonly FormAction[] = [
   ...people,
   ...blocks,
   ...logIn,
+  ...access,
   ...signUp,
   ...account,
   ...accountDeleted,

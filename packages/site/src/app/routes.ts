@@ -1,3 +1,4 @@
+import { routes as access } from "../areas/access/routes.ts";
 import { routes as account } from "../areas/account/routes.ts";
 import { routes as accountDeleted } from "../areas/account-deleted/routes.ts";
 import { routes as activation } from "../areas/activation/routes.ts";
@@ -28,6 +29,7 @@ export const routes: readonly RouteDefinition[] = [
   ...accountDeleted,
   ...signUp,
   ...logIn,
+  ...access,
   ...activation,
   ...legal,
 ];

@@ -9,6 +9,9 @@ export const messages = defineMessages<{
   profileSaved: {};
   photosSaved: {};
   visibilitySaved: {};
+  passwordChanged: {};
+  emailMailed: {};
+  sessionsEnded: {};
   photoTitle: {};
   photoText: {};
   photoAdd: {};
@@ -30,6 +33,15 @@ export const messages = defineMessages<{
   profileSaved: { id: "account.saved", defaultMessage: "Profile saved" },
   photosSaved: { id: "photos.saved", defaultMessage: "Photos saved" },
   visibilitySaved: { id: "account.visibility.saved", defaultMessage: "Saved" },
+  passwordChanged: {
+    id: "account.password.changed",
+    defaultMessage: "Your password has changed. Everywhere else you’re logged out.",
+  },
+  emailMailed: {
+    id: "account.new_email.mailed",
+    defaultMessage: "A link is on its way to your new address. Until you open it, the old one stays.",
+  },
+  sessionsEnded: { id: "account.sessions.ended", defaultMessage: "Logged out there" },
   photoTitle: { id: "layout.photo.title", defaultMessage: "Your profile has no photo yet" },
   photoText: { id: "layout.photo.text", defaultMessage: "People write more to someone they can see." },
   photoAdd: { id: "layout.photo.add", defaultMessage: "Add a photo" },

@@ -68,6 +68,9 @@ const noticeTexts = {
   profile: messages.profileSaved,
   photos: messages.photosSaved,
   visibility: messages.visibilitySaved,
+  password: messages.passwordChanged,
+  "email-mail": messages.emailMailed,
+  sessions: messages.sessionsEnded,
 } as const;
 
 function ActivationReminder({ email }: { email: string }) {

@@ -24,7 +24,7 @@ export const createRenderClient = (
       return response;
     }),
     read: readBySchema,
-    headers: { cookie: request.headers.get("cookie") ?? "" },
+    headers: { cookie: request.headers.get("cookie") ?? "", "user-agent": request.headers.get("user-agent") ?? "" },
     ...account,
     retries: 0,
   });

@@ -1,9 +1,23 @@
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
+import { useParam } from "../../shared/routing/route-context.ts";
 import { messages } from "./account.messages.ts";
 import { messages as deleteMessages } from "./delete-head.messages.ts";
+import { type SecurityPart, securityTitles } from "./security-parts.ts";
 
 /** One's own profile to come. */
 export const ProfileSkeleton = formSkeleton({ title: messages.profileTitle, fields: 4, beside: true, portrait: true });
+
+const ofParts = {
+  email: formSkeleton({ title: securityTitles.email }),
+  password: formSkeleton({ title: securityTitles.password, fields: 3 }),
+  devices: formSkeleton({ title: securityTitles.devices }),
+};
+
+/** A page below the settings to come. */
+export function SecuritySkeleton() {
+  const Part = ofParts[useParam("part") as SecurityPart];
+  return <Part />;
+}
 
 /** The settings to come. */
 export const SettingsSkeleton = formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true });

@@ -5,6 +5,7 @@ import { readDelete, refuseDelete } from "./delete-form.ts";
 import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
+import { securityActions } from "./security-actions.ts";
 import { readVisibility } from "./visibility-form.ts";
 
 export const actions: readonly FormAction[] = [
@@ -44,4 +45,5 @@ export const actions: readonly FormAction[] = [
     },
   },
   ...photoActions,
+  ...securityActions,
 ];

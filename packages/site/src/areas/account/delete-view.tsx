@@ -1,4 +1,3 @@
-import type { FieldProblem } from "@kindling/domain/contract";
 import { day, reactivationWindow } from "@kindling/domain/rules";
 import { Alert } from "@kindling/ui/alert";
 import { Button } from "@kindling/ui/button";
@@ -8,26 +7,22 @@ import { useIntl } from "react-intl";
 import { fieldId } from "../../shared/forms/form.ts";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
+import type { SentForm } from "../../shared/forms/use-sent-form.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
-import type { Problem } from "../../shared/problems/problem.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { DataCard } from "./data-card.tsx";
 import { messages as headMessages } from "./delete-head.messages.ts";
 import { messages } from "./delete.messages.ts";
 
-interface DeleteViewProps {
+interface DeleteViewProps extends SentForm {
   readonly email: string;
   readonly credits: number;
   /** Whom to write to for a last discount; `null` where there is none. */
   readonly offer: string | null;
-  readonly problem: Problem | null;
-  readonly wrong: Readonly<Record<string, FieldProblem>>;
-  readonly deleting: boolean;
-  readonly onDelete: (form: HTMLFormElement) => void;
 }
 
 /** What becomes of the account, what one could do instead, and the password that decides. */
-export function DeleteView({ email, credits, offer, problem, wrong, deleting, onDelete }: DeleteViewProps) {
+export function DeleteView({ email, credits, offer, problem, wrong, sending, onSubmit }: DeleteViewProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const labels = { password: intl.formatMessage(messages.password) };
@@ -47,14 +42,7 @@ export function DeleteView({ email, credits, offer, problem, wrong, deleting, on
             {intl.formatMessage(messages.gone)} {credits > 0 && intl.formatMessage(messages.credits, { credits })}
           </li>
         </ul>
-        <PostForm
-          form="delete-account"
-          className="k:grid k:gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onDelete(event.currentTarget);
-          }}
-        >
+        <PostForm form="delete-account" className="k:grid k:gap-5" onSubmit={onSubmit}>
           <FormProblem form="delete-account" problem={problem} labels={labels} />
           <PasswordField
             label={labels.password}
@@ -64,7 +52,7 @@ export function DeleteView({ email, credits, offer, problem, wrong, deleting, on
             error={fieldText(wrong["password"])}
             required
           />
-          <Button type="submit" tone="critical" size="lg" block loading={deleting}>
+          <Button type="submit" tone="critical" size="lg" block loading={sending}>
             {intl.formatMessage(messages.submit)}
           </Button>
         </PostForm>

@@ -4,6 +4,7 @@ import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
 import { messages as deleteMessages } from "./delete-head.messages.ts";
+import { type SecurityPart, securityParts, securityTitles } from "./security-parts.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
 export const routes: readonly RouteDefinition[] = [
@@ -36,6 +37,16 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/account/delete-screen.tsx", () => import("./delete-screen.tsx")),
     head: headOf(deleteMessages.title, deleteMessages.description),
     calls: () => [want(calls.getCompany, {})],
+  },
+  {
+    name: "notifications-part",
+    path: "/notifications/:part",
+    layout: "default",
+    access: "member",
+    params: { part: (value) => (securityParts as readonly string[]).includes(value) },
+    screen: lazyScreen("areas/account/security-screen.tsx", () => import("./security-screen.tsx")),
+    head: (intl, { params }) => ({ title: intl.formatMessage(securityTitles[params["part"] as SecurityPart]) }),
+    calls: ({ params }) => (params["part"] === "devices" ? [want(calls.getSessions, {})] : []),
   },
   {
     name: "lang-config",

@@ -15,6 +15,7 @@ import { DeleteCard } from "./delete-card.tsx";
 import { PrivacyForm, type PrivacyFormProps } from "./privacy-form.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
+import { SecurityCard } from "./security-card.tsx";
 import { VisibilityCard, type VisibilityCardProps } from "./visibility-card.tsx";
 
 interface SettingsViewProps {
@@ -82,6 +83,7 @@ export function SettingsView({ account, visibility, privacy, blocked, onLanguage
           </PostForm>
         </Card>
       )}
+      <SecurityCard />
       <VisibilityCard {...visibility} />
       <PrivacyForm {...privacy} />
       <BlockedMembers {...blocked} />

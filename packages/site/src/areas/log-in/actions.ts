@@ -2,7 +2,7 @@ import { calls } from "@kindling/domain/contract";
 import { checkLogIn, returnPath } from "@kindling/domain/rules";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { deletedStatePath } from "../../shared/links/deleted-path.ts";
-import { askField, askLink, readLogIn } from "./log-in-form.ts";
+import { asksForLink, readLogIn } from "./log-in-form.ts";
 
 export const actions: readonly FormAction[] = [
   {
@@ -14,7 +14,7 @@ export const actions: readonly FormAction[] = [
       const wrong = checkLogIn(body);
       if (Object.keys(wrong).length > 0)
         return { again: {}, problem: { code: "invalid_request", facts: { fields: wrong } } };
-      if (fields.text(askField) === askLink) {
+      if (asksForLink(fields)) {
         await client.call(calls.mailReactivation, { body });
         return { to: deletedStatePath("mailed") };
       }

@@ -10,3 +10,6 @@ export const readLogIn = (fields: FormFields): BodyOf<typeof calls.logIn> => ({
   email: fields.text("email"),
   password: fields.text("password"),
 });
+
+/** Whether the second button was pressed. */
+export const asksForLink = (fields: FormFields): boolean => fields.text(askField) === askLink;

@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   email: {};
   password: {};
   submit: {};
+  forgotten: {};
   noAccount: {};
   signUp: {};
   mailLink: {};
@@ -16,6 +17,7 @@ export const messages = defineMessages<{
   email: { id: "login.email", defaultMessage: "Email address" },
   password: { id: "login.password", defaultMessage: "Password" },
   submit: { id: "login.submit", defaultMessage: "Log in" },
+  forgotten: { id: "login.forgotten", defaultMessage: "Forgot your password?" },
   noAccount: { id: "login.no_account", defaultMessage: "New here?" },
   signUp: { id: "login.sign_up", defaultMessage: "Sign up for free" },
   mailLink: { id: "login.mail_link", defaultMessage: "Email me the link again" },

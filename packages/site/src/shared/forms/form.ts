@@ -24,13 +24,31 @@ export const formNames = [
   "entry",
   "activation-mail",
   "activate",
+  "reset-ask",
+  "reset-do",
+  "mail-change",
+  "undo-change",
+  "password",
+  "email",
+  "session",
+  "sessions",
   "delete-account",
   "reactivate",
 ] as const;
 export type FormName = (typeof formNames)[number];
 
 /** What a page says of the form that led to it, once; of a match, with whom; of a report, its number. */
-export const notices = ["activation-mail", "profile", "photos", "visibility", "match", "report"] as const;
+export const notices = [
+  "activation-mail",
+  "profile",
+  "photos",
+  "visibility",
+  "match",
+  "report",
+  "password",
+  "email-mail",
+  "sessions",
+] as const;
 export interface Notice {
   readonly name: (typeof notices)[number];
   readonly id?: string;

@@ -91,6 +91,10 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
         "That’s a lot of new conversations at once. You can start the next one in {minutes, plural, one {# minute} other {# minutes}}.",
     },
     too_many_mails: { id: "error.too_many_mails", defaultMessage: "Too many emails sent, please try again tomorrow" },
+    too_many_reset_mails: {
+      id: "error.too_many_reset_mails",
+      defaultMessage: "Too many password reset emails sent, please try again tomorrow",
+    },
     unknown_host: { id: "error.unknown_host", defaultMessage: "There’s no site at this address" },
   }),
 };

@@ -9,6 +9,7 @@ export const fieldMessages = defineMessages<{
   birth_too_young: { min_age: number };
   country_unknown: {};
   email_invalid: {};
+  email_same: {};
   email_taken: {};
   invalid: {};
   name_address: {};
@@ -18,9 +19,12 @@ export const fieldMessages = defineMessages<{
   name_is_email: {};
   name_reserved: {};
   name_starts_with_at: {};
+  new_email_invalid: {};
+  old_password_wrong: {};
   password_common: {};
-  password_refused: {};
   password_too_short: { min: number };
+  password_wrong: {};
+  passwords_differ: {};
   place_unknown: {};
   region_unknown: {};
   required: {};
@@ -37,6 +41,7 @@ export const fieldMessages = defineMessages<{
   birth_too_young: { id: "field.birth_too_young", defaultMessage: "You have to be {min_age, number} or older" },
   country_unknown: { id: "field.country_unknown", defaultMessage: "Choose a country from the list" },
   email_invalid: { id: "field.email_invalid", defaultMessage: "Invalid email" },
+  email_same: { id: "field.email_same", defaultMessage: "This is your address already" },
   email_taken: {
     id: "field.email_taken",
     defaultMessage: "This email address already owns an account on this website",
@@ -52,12 +57,15 @@ export const fieldMessages = defineMessages<{
     defaultMessage: "This name could be taken for our team. Choose another one",
   },
   name_starts_with_at: { id: "field.name_starts_with_at", defaultMessage: "A username can’t start with @" },
+  new_email_invalid: { id: "field.new_email_invalid", defaultMessage: "New email address is invalid" },
+  old_password_wrong: { id: "field.old_password_wrong", defaultMessage: "Please check your old password" },
   password_common: {
     id: "field.password_common",
     defaultMessage: "This password is too easy to guess. Choose another one.",
   },
-  password_refused: { id: "field.password_refused", defaultMessage: "That’s not your password. Please try again." },
   password_too_short: { id: "field.password_too_short", defaultMessage: "Use at least {min, number} characters" },
+  password_wrong: { id: "field.password_wrong", defaultMessage: "Please check your password" },
+  passwords_differ: { id: "field.passwords_differ", defaultMessage: "The entered passwords are not the same" },
   place_unknown: { id: "field.place_unknown", defaultMessage: "Add your city to your profile to search by distance" },
   region_unknown: { id: "field.region_unknown", defaultMessage: "Choose a region in your country" },
   required: { id: "field.required", defaultMessage: "Please fill this in" },
