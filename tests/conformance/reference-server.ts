@@ -21,7 +21,8 @@ export async function startServer(): Promise<StartedBackEnd> {
       server.clock.advance(100);
       const answer = await send(request);
       // What the next request may look for: a mail, or the outcome of a payment.
-      if (request.method !== "GET" && /signup|mail|password|undo|sandbox/.test(request.url)) await server.drainJobs();
+      if (request.method !== "GET" && /signup|mail|password|undo|user|sandbox/.test(request.url))
+        await server.drainJobs();
       return answer;
     },
     close: () => server.close(),

@@ -65,6 +65,7 @@ const open = () => [
 const members = () => [
   "/profile",
   "/notifications",
+  "/notifications/delete",
   "/chats",
   `/chats/${conversation}`,
   "/likes",

@@ -128,6 +128,7 @@ describe.each(widthsOf("screens"))("F-065 screens at %d px", (width) => {
       "/swipe-game",
       "/profile",
       "/notifications",
+      "/notifications/delete",
       "/premium",
       "/pricing",
       "/pages/faq",

@@ -39,6 +39,13 @@ export const localeCookie = "locale";
 export const localeCookieLifetime = 365 * day;
 export const activationLinkLifetime = 7 * day;
 export const activationMailsADay = 5;
+/** How long an account that is deleted can be taken back; then it is erased. */
+export const reactivationWindow = 14 * day;
+export const reactivationMailsADay = 5;
+/** Where all that is kept of a member is fetched, as one file with their photos. */
+export const dataArchive = "/api/data.zip";
+/** How often a member may fetch all that is kept of them in an hour: it is much. */
+export const dataCopiesAnHour = 10;
 
 /** A link that sets a new password is for now; one that makes an address the account's waits for its mailbox. */
 export const resetLinkLifetime = 60 * minute;

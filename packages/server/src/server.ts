@@ -20,6 +20,8 @@ import { etags } from "./http/etags.ts";
 import { describeApi } from "./http/openapi.ts";
 import { createRouter, refuse } from "./http/router.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
+import { dataRoutes } from "./accounts/data-routes.ts";
+import { eraseTask } from "./accounts/erase.ts";
 import { cleanUpTask } from "./jobs/clean-up.ts";
 import type { Task } from "./jobs/task.ts";
 import type { WorkerOptions } from "./jobs/worker.ts";
@@ -107,6 +109,7 @@ export function createServer(options: ServerOptions): Server {
     removeFilesTask(storage) as Task,
     deliverHeldTask(services) as Task,
     cleanUpTask(db, clock),
+    eraseTask(services),
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
   const description = describeApi();
@@ -132,6 +135,7 @@ export function createServer(options: ServerOptions): Server {
       draw: demo ? drawPortrait : undefined,
     }),
   );
+  app.route("/", dataRoutes(services));
   app.route("/", paymentRoutes(services));
   app.route("/", createRouter(handlers, services));
   return { app, services, live, work: { pool: database.pool, log, tasks } };

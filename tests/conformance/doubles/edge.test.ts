@@ -3,6 +3,7 @@ import { accountDoubles } from "./accounts.ts";
 import { callDoubles } from "./calls.ts";
 import { describeDoubles } from "./describe-doubles.ts";
 import { inputDoubles } from "./input.ts";
+import { leavingDoubles } from "./leaving.ts";
 import { sessionDoubles } from "./sessions.ts";
 import { timeDoubles } from "./times.ts";
 
@@ -12,5 +13,6 @@ describeDoubles("how it is spoken with", [
   ...sessionDoubles,
   ...accountDoubles,
   ...accessDoubles,
+  ...leavingDoubles,
   ...timeDoubles,
 ]);

@@ -7,6 +7,7 @@ import type { Double } from "./double.ts";
 import { eventDoubles } from "./events.ts";
 import { giftDoubles } from "./gifts.ts";
 import { inputDoubles } from "./input.ts";
+import { leavingDoubles } from "./leaving.ts";
 import { memberDoubles } from "./members.ts";
 import { messagePhotoDoubles } from "./message-photos.ts";
 import { paymentDoubles } from "./payments.ts";
@@ -31,6 +32,7 @@ export const doubles: readonly Double[] = [
   ...giftDoubles,
   ...messagePhotoDoubles,
   ...paymentDoubles,
+  ...leavingDoubles,
   ...blockDoubles,
   ...eventDoubles,
   ...timeDoubles,

@@ -14,8 +14,10 @@ export const laterCalls = everyCall.filter(({ since }) => since !== undefined);
 
 /** Those that need a mail, of which an address gets few a day: what each does has a rule of its own. */
 const mailing: readonly CallName[] = ["askReset", "resetPassword", "askEmailChange", "changeEmail", "undoChange"];
+/** Those that end an account, or bring one back that has ended: the rules of leaving try them. */
+const ending: readonly CallName[] = ["deleteAccount", "reactivate"];
 /** Those that can be made well at any time. */
-export const readyCalls = presentCalls.filter(({ name }) => !mailing.includes(name));
+export const readyCalls = presentCalls.filter(({ name }) => ![...mailing, ...ending].includes(name));
 
 /** Somebody for whom every call is a good one, and what they send with it. */
 export interface Stage {
@@ -46,6 +48,9 @@ export async function setStage(cast: Cast): Promise<Stage> {
     signUp: () => ({ body: signUpForm() }),
     logIn: () => ({ body: other.credentials }),
     changeUser: () => ({ body: { language: "en" } }),
+    deleteAccount: () => undefined,
+    reactivate: () => undefined,
+    mailReactivation: () => ({ body: other.credentials }),
     activate: () => (actor.token === undefined ? undefined : { body: { token: actor.token } }),
     changePassword: () => ({
       body: { old_password: actor.credentials.password, password: actor.credentials.password },

@@ -9,6 +9,7 @@ import { cookieRules } from "./cookies.ts";
 import { eventRules } from "./events.ts";
 import { giftRules } from "./gifts.ts";
 import { inputRules } from "./input.ts";
+import { leavingRules } from "./leaving.ts";
 import { likeRules } from "./likes.ts";
 import { messagePhotoRules } from "./message-photos.ts";
 import { messageRules } from "./messages.ts";
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...blockRules,
   ...eventRules,
   ...paymentRules,
+  ...leavingRules,
   ...siteRules,
   ...timeRules,
 ];

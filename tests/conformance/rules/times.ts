@@ -4,6 +4,7 @@ import {
   loginAttemptsAllowed,
   loginBlock,
   minute,
+  reactivationWindow,
   sessionLifetime,
   swipeLikesADay,
 } from "@kindling/domain/rules";
@@ -53,6 +54,27 @@ export const timeRules: readonly Rule[] = [
       mustBe((await gameOf(ben)).likes_left, left, "the likes that are left as the day ends");
       pass(minute);
       mustBe((await gameOf(ben)).likes_left, swipeLikesADay, "the likes of the next day");
+    },
+  },
+  {
+    name: "the-time-to-come-back-ends",
+    ids: "AUTH-13",
+    says: "A deleted account can be taken back until its window ends, and not from then on.",
+    async check({ cast, backstage }) {
+      const { pass } = backstage();
+      const [inTime, late] = [await cast.fresh(), await cast.fresh()];
+      const tokens: string[] = [];
+      for (const member of [inTime, late]) {
+        const { email, password } = member.credentials;
+        await member.call(calls.deleteAccount, { body: { password } });
+        const [token] = (await mailedTokens(member, email, 2)) ?? [];
+        if (!token) throw new NotAvailable("no mail can be read");
+        tokens.push(token);
+      }
+      pass(reactivationWindow - minute);
+      await cast.visitor().call(calls.reactivate, { body: { token: tokens[0]! } });
+      pass(minute);
+      await cast.visitor().refused("link_invalid", calls.reactivate, { body: { token: tokens[1]! } });
     },
   },
   {

@@ -2,7 +2,8 @@ import type { Chats, SwipeGame, User } from "@kindling/domain/contract";
 import { expect } from "vitest";
 import { accessTrials } from "./access-trials.ts";
 import type { FormTrial, Trial } from "./form-trial.ts";
-import { signUpAside } from "./people.ts";
+import { leaveBy, restorePath } from "./leaving.ts";
+import { signUpAside, signUpInWindow } from "./people.ts";
 import { imagesBy, keepPhotos, noPicture, plainPictures, sendPhotoBy } from "./photos.ts";
 
 const tooLong = "x".repeat(2_100);
@@ -12,6 +13,9 @@ const profilePath = ({ other }: Pick<Trial, "other">) => `/members/${other}`;
 /** Who has sent the photo of a trial. */
 const senders = new Map<string, string>();
 const senderOf = ({ words }: Pick<Trial, "words">): string => senders.get(words)!;
+
+/** The address of the link that a trial has been mailed. */
+const paths = new Map<string, string>();
 
 /** Every form that stands on a page of the product; a search gets and is tried elsewhere. */
 export const formTrials: readonly FormTrial[] = [
@@ -253,6 +257,34 @@ export const formTrials: readonly FormTrial[] = [
       // Nobody could write to them in the trials after it.
       await page.request.put("/api/user.php", { data: { visibility: "everyone" } });
     },
+  },
+  {
+    form: "delete-account",
+    as: "member",
+    path: () => "/notifications/delete",
+    // Of somebody who is needed no more.
+    prepare: async ({ site, page }) => {
+      await signUpInWindow(site, { context: page.context() }, { name: "Edith" });
+    },
+    fill: ({ page, me }) => page.locator("[name=password]").fill(me.password),
+    button: "Delete my account",
+    enter: "[name=password]",
+    done: ({ page }) => page.waitForURL("**/account-deleted?until=*"),
+    wrong: ({ page }) => page.locator("[name=password]").fill("not the password"),
+    says: "Please check your password",
+  },
+  {
+    form: "reactivate",
+    as: "visitor",
+    scriptless: true,
+    path: (trial) => paths.get(trial.words)!,
+    prepare: async ({ site, page, words }) => {
+      const leaver = await signUpAside(site, page.context().browser()!, "Finn");
+      await leaveBy(leaver.context, leaver);
+      paths.set(words, await restorePath(site, leaver.email));
+    },
+    button: "Restore my account",
+    done: ({ page }) => page.waitForURL("**/account-deleted?state=restored"),
   },
   {
     form: "activation-mail",

@@ -19,6 +19,10 @@ export const calls = {
   undoChange: call("undoChange", "POST /api/undo-change.php", { access: "anyone", repeat: "safe" }),
   getSessions: call("getSessions", "GET /api/sessions.php"),
   endSession: call("endSession", "DELETE /api/sessions.php", { repeat: "safe" }),
+  deleteAccount: call("deleteAccount", "DELETE /api/user.php"),
+  reactivate: call("reactivate", "POST /api/reactivate.php", { access: "anyone" }),
+  mailReactivation: call("mailReactivation", "POST /api/reactivation-mail.php", { access: "anyone" }),
+  getData: call("getData", "GET /api/data.php"),
 
   searchMembers: call("searchMembers", "GET /api/members.php", { access: "anyone" }),
   getMember: call("getMember", "GET /api/member.php", { access: "anyone" }),

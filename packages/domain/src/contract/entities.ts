@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { chatItem, chatsAnswer, closed, message, transcript } from "../schemas/chats.ts";
 import type { memberEvent } from "../schemas/events.ts";
 import type { money } from "../schemas/fields.ts";
+import type { memberData } from "../schemas/leaving.ts";
 import type { likesAnswer, swipeGame } from "../schemas/likes.ts";
 import type {
   image,
@@ -27,6 +28,8 @@ export type StreamEvent = z.output<typeof memberEvent>;
 export type Money = z.output<typeof money>;
 
 export type User = z.output<typeof user>;
+/** All that is kept of a member. */
+export type MemberData = z.output<typeof memberData>;
 export type SignUpForm = z.output<typeof signUpForm>;
 export type Tracking = z.output<typeof tracking>;
 

@@ -41,7 +41,8 @@ function takeLink(world: FakeWorld, action: FakeLink["action"], token: string) {
   return { account, email: link.email, used };
 }
 
-function dropLinks(
+/** Makes links of an account worthless; all but that of a token. */
+export function dropLinks(
   { links }: FakeWorld,
   account: FakeAccount,
   actions: readonly FakeLink["action"][],

@@ -23,7 +23,8 @@ export function openSession(world: FakeWorld, account: FakeAccount): string {
 /** Whose session a token is; nobody's where it has run out. */
 export function accountOfToken(world: FakeWorld, token = ""): FakeAccount | undefined {
   const ends = world.sessionEnds.get(token) ?? 0;
-  return ends > world.clock.now() ? world.accounts.get(world.sessions.get(token) ?? "") : undefined;
+  const account = ends > world.clock.now() ? world.accounts.get(world.sessions.get(token) ?? "") : undefined;
+  return account?.deleted ? undefined : account;
 }
 
 /** Confirms an account's address: from then on others meet its member. */
@@ -88,7 +89,15 @@ export function openAccount(world: FakeWorld, asked: SignUpForm, at = instantIn(
       notes: {},
     },
   };
-  const account: FakeAccount = { user, form, ledger: [], uploads: new Map(), tokens: new Map(), confirmed_at: null };
+  const account: FakeAccount = {
+    user,
+    form,
+    ledger: [],
+    uploads: new Map(),
+    tokens: new Map(),
+    deleted: null,
+    confirmed_at: null,
+  };
   world.accounts.set(id, account);
   const { signup_credits } = world.settings;
   if (signup_credits > 0) book(world, account, { kind: "signup", amount: signup_credits }, at);

@@ -1,4 +1,4 @@
-import { adultInterests, CallError, type Profile, type ProfileCard } from "../contract/index.ts";
+import { adultInterests, CallError, isGone, type Profile, type ProfileCard } from "../contract/index.ts";
 import { distanceBetween, photosShown, shownNotes } from "../rules/index.ts";
 import { fakeCellOf } from "./cities.ts";
 import type { FakeContext } from "./handlers.ts";
@@ -23,8 +23,12 @@ function memberOf(world: FakeWorld, id: string): Profile | undefined {
 }
 
 /** Whether others meet a member at all: not before they have confirmed their address, nor after they have left. */
-const isHere = ({ accounts, gone }: FakeWorld, id: string): boolean =>
-  !gone.has(id) && (accounts.get(id)?.user.status ?? "active") === "active";
+const isHere = ({ accounts, gone, leaving }: FakeWorld, id: string): boolean =>
+  !gone.has(id) && !leaving.has(id) && (accounts.get(id)?.user.status ?? "active") === "active";
+
+/** Whether a member has deleted their account. */
+const isLeaving = ({ accounts, leaving }: FakeWorld, id: string): boolean =>
+  leaving.has(id) || accounts.get(id)?.user.status === "pending_deletion";
 
 /** Who comes across a member. */
 const visibilityOf = ({ accounts, visibilities }: FakeWorld, id: string) =>
@@ -111,6 +115,7 @@ export function encounter(reader: FakeReader, id: string, reach: "find" | "visit
   if (hasBlocked(world, id, own ?? "")) return { member, refusal: new CallError("blocked", { name: member.name }) };
   if (hasBlocked(world, own, id))
     return { member, refusal: new CallError("blocked_by_you", { name: member.name, profile: id }) };
+  if (isLeaving(world, id)) return { member, refusal: new CallError("recipient_deleted") };
   if (isHere(world, id) && visibility === "chosen")
     return { member, refusal: new CallError("recipient_private", { name: member.name }) };
   return { member, refusal: new CallError("recipient_unavailable") };
@@ -119,8 +124,7 @@ export function encounter(reader: FakeReader, id: string, reach: "find" | "visit
 /** Looks up whom a reader may act against: whoever they know, over a block and after the other has left, too. */
 export function acquaintance(reader: FakeReader, id: string): Profile {
   const { member, refusal } = encounter(reader, id);
-  if (refusal?.code === "recipient_unavailable" && !between(reader.world, reader.account?.user.id, id))
-    throw new CallError("not_found");
+  if (isGone(refusal) && !between(reader.world, reader.account?.user.id, id)) throw new CallError("not_found");
   return member;
 }
 

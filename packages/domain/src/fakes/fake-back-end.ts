@@ -7,6 +7,7 @@ import { chatHandlers } from "./chats.ts";
 import { readBody, sessionCookie, tokenOf } from "./edge.ts";
 import { eventHandlers, fieldsOfStream, flushStreams, openStream } from "./events.ts";
 import type { FakeContext } from "./handlers.ts";
+import { leavingHandlers } from "./leaving.ts";
 import { likeHandlers } from "./likes.ts";
 import { createFakeWorld } from "./member.ts";
 import { answerOutside } from "./outside.ts";
@@ -46,6 +47,7 @@ interface Jar {
 const handlers: Partial<Record<CallName, unknown>> = {
   ...userHandlers,
   ...accessHandlers,
+  ...leavingHandlers,
   ...peopleHandlers,
   ...likeHandlers,
   ...swipeHandlers,

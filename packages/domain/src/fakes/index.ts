@@ -1,4 +1,5 @@
 export { createFakeBackEnd, type FakeBackEnd } from "./fake-back-end.ts";
+export { deleteFake } from "./leaving.ts";
 export { createFakeWorld, fakeCredentials } from "./member.ts";
 export { failing, type FakeOverride, type FakeOverrides, offline, pending } from "./overrides.ts";
 export { settleFake } from "./shop.ts";

@@ -74,6 +74,7 @@ export const userHandlers: FakeHandlers<
     const attempt = countAttempt(world, account, email);
     if (!account || !hasPassword(account, body.password)) throw new CallError("login_failed");
     attempt.forgive();
+    if (account.deleted) throw new CallError("account_pending_deletion");
     setSession(openSession(world, account));
     return account.user;
   },

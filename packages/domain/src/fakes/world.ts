@@ -27,6 +27,8 @@ export interface FakeWorld {
   readonly profiles: Map<string, Profile>;
   /** Who has left, by id: they are read of where there is something to read, and nobody reaches them. */
   readonly gone: Set<string>;
+  /** Which made-up members have deleted their account, by id. */
+  readonly leaving: Set<string>;
   /** Who comes across a made-up member, by id; everyone where nothing is said. */
   readonly visibilities: Map<string, User["visibility"]>;
   readonly accounts: Map<string, FakeAccount>;
@@ -80,6 +82,8 @@ export interface FakeAccount {
   readonly uploads: Map<string, { readonly content: string; readonly photo: string }>;
   /** The tokens that confirm the address, and until when, in milliseconds. */
   readonly tokens: Map<string, number>;
+  /** When the account was deleted, in milliseconds, and the tokens that take it back. */
+  deleted: { readonly at: number; readonly tokens: Set<string> } | null;
   /** When others could first meet them; `null` until the address is confirmed. */
   confirmed_at: string | null;
 }
@@ -221,6 +225,7 @@ export function createEmptyWorld({
     visibilities: new Map(),
     accounts: new Map(),
     gone: new Set(),
+    leaving: new Set(),
     sessions: new Map(),
     sessionEnds: new Map(),
     failures: new Map(),

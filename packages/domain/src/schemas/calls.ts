@@ -1,6 +1,7 @@
 import { accessSchemas } from "./access.ts";
 import { chatSchemas } from "./chats.ts";
 import { eventSchemas } from "./events.ts";
+import { leavingSchemas } from "./leaving.ts";
 import { likeSchemas } from "./likes.ts";
 import { memberSchemas } from "./members.ts";
 import { pageSchemas } from "./pages.ts";
@@ -14,6 +15,7 @@ import { userSchemas } from "./user.ts";
 export const schemas = {
   ...userSchemas,
   ...accessSchemas,
+  ...leavingSchemas,
   ...memberSchemas,
   ...likeSchemas,
   ...chatSchemas,

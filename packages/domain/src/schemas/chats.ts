@@ -91,6 +91,7 @@ const sendErrors = [
   "not_found",
   "blocked",
   "blocked_by_you",
+  "recipient_deleted",
   "recipient_private",
   "recipient_unavailable",
   "email_not_confirmed",

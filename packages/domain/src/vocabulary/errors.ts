@@ -69,6 +69,7 @@ const entries = {
   photo_refused: { status: 422, severity: "caution", retry: false, facts: ["reason"] },
   premium_only: { status: 403, severity: "info", retry: false, action: "go_premium" },
   price_changed: { status: 409, severity: "caution", retry: false, facts: ["amount_minor", "currency"] },
+  recipient_deleted: { status: 403, severity: "caution", retry: false },
   recipient_private: { status: 403, severity: "info", retry: false, facts: ["name"] },
   recipient_unavailable: { status: 403, severity: "caution", retry: false },
   request_key_reused: { status: 409, severity: "critical", retry: false },
@@ -96,6 +97,10 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 
 /** Whether something was refused for a block, whoever made it: what was read of the other before is not to be seen either. */
 export const isBlock = ({ code }: Pick<Problem, "code">): boolean => code === "blocked" || code === "blocked_by_you";
+
+/** Whether something was refused because there is nobody any more whom it could reach. */
+export const isGone = (problem: Pick<Problem, "code"> | null): boolean =>
+  problem?.code === "recipient_unavailable" || problem?.code === "recipient_deleted";
 
 /** What comes with a code: the arguments of its text, or the fields of a form that are wrong. */
 export type Facts = Readonly<Record<string, unknown>>;

@@ -4,9 +4,6 @@ export type Since = "C" | "D" | "E" | "F" | "G";
 /** Kinds and fields that the contract has and nothing answers or takes yet, by the list or the body that they are of. */
 export const laterKinds = {
   messageKinds: { system: "C" },
-  closedReasons: {
-    recipient_deleted: "D",
-  },
   paymentSteps: { mandate: "E", instrument: "E", done: "E" },
   ledgerKinds: { bonus: "E" },
   order: { instrument: "E", discount_code: "E" },

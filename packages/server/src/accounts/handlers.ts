@@ -6,8 +6,11 @@ import { endSession, readSessions } from "../sessions/own-sessions.ts";
 import { activateAccount, mailActivationAgain } from "./activation.ts";
 import { askReset } from "./ask-reset.ts";
 import { askEmailChange, changeEmail } from "./change-email.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportData } from "./export-data.ts";
 import { logInAccount } from "./log-in.ts";
 import { changePassword, resetPassword } from "./new-password.ts";
+import { mailReactivationAgain, reactivateAccount } from "./reactivate.ts";
 import { signUpAccount } from "./sign-up.ts";
 import { undoChange } from "./undo-change.ts";
 import { changeUser, readUser } from "./user.ts";
@@ -43,6 +46,13 @@ export const handlers: readonly Handler[] = [
   handle(calls.undoChange, ({ body }, context) => undoChange(body.token, context)),
   handleMember(calls.getSessions, (_, context) => readSessions(context)),
   handleMember(calls.endSession, ({ body }, context) => endSession(body.session, context)),
+  handleMember(calls.deleteAccount, ({ body }, context) => deleteAccount(body.password, context)),
+  handle(calls.reactivate, async ({ body }, context) => {
+    await reactivateAccount(body.token, context);
+    return done;
+  }),
+  handle(calls.mailReactivation, ({ body }, context) => mailReactivationAgain(body, context)),
+  handleMember(calls.getData, async (_, context) => (await exportData(context)).data),
   handleMember(calls.getUser, (_, context) => readUser(context.db, context.account.id, now(context))),
   handleMember(calls.changeUser, async ({ body }, context) => {
     await changeUser(body, context);

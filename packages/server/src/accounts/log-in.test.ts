@@ -111,7 +111,7 @@ it("AUTH-13 says that an account is pending deletion, to who knows its password"
   const { form, id } = await signUpMember(server);
   await server.db
     .update(accounts)
-    .set({ status: "pending_deletion", deletedAt: new Date(0) })
+    .set({ status: "pending_deletion", deletedAt: new Date(server.clock.now()) })
     .where(eq(accounts.id, id));
   expect(await codeOf(logIn(form.email))).toBe("login_failed");
   expect(await codeOf(logIn(form.email, form.password))).toBe("account_pending_deletion");

@@ -23,7 +23,7 @@ export async function undoChange(token: string, context: Context): Promise<Answe
     await tx.update(accounts).set({ passwordHash: nobodysPassword }).where(eq(accounts.id, account.id));
     await closeSessions(tx, account.id);
     // A thief's mailbox has links of this kind, too, for the addresses that they went through.
-    await dropLinks(tx, account.id, ["change_email", "reset_password", "activate", "undo_change"], token);
+    await dropLinks(tx, account.id, ["change_email", "reset_password", "activate", "undo_change", "reactivate"], token);
     await enqueueResetMail(tx, context.site.key, email);
     return { email };
   });

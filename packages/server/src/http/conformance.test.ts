@@ -179,7 +179,7 @@ describe.each(handled.map((call) => [call.name, call] as const))(
 it("answers 404 with a code for what is no call", async () => {
   for (const [path, method] of [
     ["/api/nothing.php", "GET"],
-    ["/api/user.php", "DELETE"],
+    ["/api/user.php", "PATCH"],
     ["/api/%zz.php", "GET"],
   ]) {
     const response = await server.app.request(`http://general.test${path}`, { method: method! });

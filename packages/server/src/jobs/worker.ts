@@ -5,6 +5,7 @@ import type { Logger as Log } from "pino";
 import { openPool } from "../database/database.ts";
 import { describeFailure } from "../log.ts";
 import { cleanUpName } from "./clean-up.ts";
+import { eraseName } from "./erase-name.ts";
 import { keepLeases, type LeaseTimes, leaseTimes } from "./lease.ts";
 import type { Job, Task } from "./task.ts";
 
@@ -65,7 +66,10 @@ export async function startJobs(options: WorkerOptions): Promise<Jobs> {
     taskList: taskList(options),
     concurrency,
     noHandleSignals: true,
-    parsedCronItems: parseCronItems([{ task: cleanUpName, match: "17 3 * * *" }]),
+    parsedCronItems: parseCronItems([
+      { task: cleanUpName, match: "17 3 * * *" },
+      { task: eraseName, match: "7 * * * *" },
+    ]),
   });
   const leases = keepLeases(name, { ...leaseTimes, ...options.leases, pool, log: options.log });
   return {

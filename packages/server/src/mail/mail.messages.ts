@@ -72,4 +72,15 @@ export const messages = defineMessages({
     id: "mail.activate.ignore",
     defaultMessage: "Didn’t sign up? Just ignore this email. Nothing will happen.",
   },
+  deleteSubject: { id: "mail.delete.subject", defaultMessage: "Your {site} account has been deleted" },
+  deleteText: {
+    id: "mail.delete.text",
+    defaultMessage:
+      "Nobody on {site} sees your profile any more, and you’ve been logged out everywhere. Changed your mind? You can have everything back.",
+  },
+  deleteButton: { id: "mail.delete.button", defaultMessage: "Restore my account" },
+  deleteIgnore: {
+    id: "mail.delete.ignore",
+    defaultMessage: "If you don’t use it, there’s nothing else to do: we’ll erase your account for good.",
+  },
 });

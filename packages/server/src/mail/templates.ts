@@ -41,6 +41,11 @@ export const templates = {
     paragraphs: [messages.takenText],
     button: messages.takenButton,
   },
+  delete: {
+    subject: messages.deleteSubject,
+    paragraphs: [messages.deleteText, messages.activateExpiry, messages.deleteIgnore],
+    button: messages.deleteButton,
+  },
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,5 +1,6 @@
 import { actions as access } from "../areas/access/actions.ts";
 import { actions as account } from "../areas/account/actions.ts";
+import { actions as accountDeleted } from "../areas/account-deleted/actions.ts";
 import { actions as activation } from "../areas/activation/actions.ts";
 import { actions as chats } from "../areas/chats/actions.ts";
 import { actions as credits } from "../areas/credits/actions.ts";
@@ -21,6 +22,7 @@ export const actions: readonly FormAction[] = [
   ...access,
   ...signUp,
   ...account,
+  ...accountDeleted,
   ...activation,
   ...chats,
   ...safety,

@@ -1,4 +1,9 @@
-import { ProfileSkeleton, SecuritySkeleton, SettingsSkeleton } from "../areas/account/account-skeletons.tsx";
+import {
+  DeleteSkeleton,
+  ProfileSkeleton,
+  SecuritySkeleton,
+  SettingsSkeleton,
+} from "../areas/account/account-skeletons.tsx";
 import { ChatsSkeleton, ConversationSkeleton } from "../areas/chats/chats-skeletons.tsx";
 import { CheckoutSkeleton, CreditsSkeleton, PremiumSkeleton } from "../areas/credits/credits-skeletons.tsx";
 import { GiftSkeleton } from "../areas/chats/gift-skeleton.ts";
@@ -31,5 +36,6 @@ export const skeletons: MemberPart["skeletons"] = {
   profile: ProfileSkeleton,
   notifications: SettingsSkeleton,
   "notifications-part": SecuritySkeleton,
+  "account-delete": DeleteSkeleton,
   "complete-signup": NoticeSkeleton,
 };

@@ -1,5 +1,6 @@
 import { routes as access } from "../areas/access/routes.ts";
 import { routes as account } from "../areas/account/routes.ts";
+import { routes as accountDeleted } from "../areas/account-deleted/routes.ts";
 import { routes as activation } from "../areas/activation/routes.ts";
 import { routes as chats } from "../areas/chats/routes.ts";
 import { routes as credits } from "../areas/credits/routes.ts";
@@ -25,6 +26,7 @@ export const routes: readonly RouteDefinition[] = [
   ...safety,
   ...credits,
   ...account,
+  ...accountDeleted,
   ...signUp,
   ...logIn,
   ...access,

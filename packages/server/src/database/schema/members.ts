@@ -27,7 +27,7 @@ export const members = pgTable(
     id: id().primaryKey().generatedAlwaysAsIdentity(),
     site: text().notNull(),
     name: text().notNull(),
-    /** `disabled` until the e-mail address is confirmed: not found, not met. */
+    /** `disabled` until the e-mail address is confirmed, and once the account is deleted: not found, not met. */
     status: text({ enum: ["active", "disabled"] }).notNull(),
     fictional: boolean().notNull().default(false),
     invisible: boolean().notNull().default(false),

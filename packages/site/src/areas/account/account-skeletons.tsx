@@ -1,6 +1,7 @@
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { messages } from "./account.messages.ts";
+import { messages as deleteMessages } from "./delete-head.messages.ts";
 import { type SecurityPart, securityTitles } from "./security-parts.ts";
 
 /** One's own profile to come. */
@@ -20,3 +21,6 @@ export function SecuritySkeleton() {
 
 /** The settings to come. */
 export const SettingsSkeleton = formSkeleton({ title: messages.settingsTitle, fields: 3, wide: true });
+
+/** The question whether to delete the account, to come. */
+export const DeleteSkeleton = formSkeleton({ title: deleteMessages.title });

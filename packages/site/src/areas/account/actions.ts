@@ -1,5 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { deletedPath } from "../../shared/links/deleted-path.ts";
+import { readDelete, refuseDelete } from "./delete-form.ts";
 import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
@@ -29,6 +31,17 @@ export const actions: readonly FormAction[] = [
     run: async ({ client, fields, here }) => {
       await client.call(calls.changeUser, { body: { blur_photos: fields.text(blurField) !== "" } });
       return { to: here };
+    },
+  },
+  {
+    form: "delete-account",
+    routes: ["account-delete"],
+    secrets: ["password"],
+    run: async ({ client, fields }) => {
+      const body = readDelete(fields);
+      refuseDelete(body);
+      const { until } = await client.call(calls.deleteAccount, { body });
+      return { to: deletedPath(until) };
     },
   },
   ...photoActions,

@@ -3,6 +3,7 @@ import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
+import { messages as deleteMessages } from "./delete-head.messages.ts";
 import { type SecurityPart, securityParts, securityTitles } from "./security-parts.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
@@ -27,6 +28,15 @@ export const routes: readonly RouteDefinition[] = [
     screen: lazyScreen("areas/account/settings-screen.tsx", () => import("./settings-screen.tsx")),
     title: say(messages.settingsTitle),
     calls: () => [want(calls.getBlocked, {})],
+  },
+  {
+    name: "account-delete",
+    path: "/notifications/delete",
+    layout: "default",
+    access: "member",
+    screen: lazyScreen("areas/account/delete-screen.tsx", () => import("./delete-screen.tsx")),
+    head: headOf(deleteMessages.title, deleteMessages.description),
+    calls: () => [want(calls.getCompany, {})],
   },
   {
     name: "notifications-part",

@@ -10,6 +10,8 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import { usePage } from "../../shared/page/page-context.ts";
 import { messages } from "./account.messages.ts";
 import { BlockedMembers, type BlockedMembersProps } from "./blocked-members.tsx";
+import { DataCard } from "./data-card.tsx";
+import { DeleteCard } from "./delete-card.tsx";
 import { PrivacyForm, type PrivacyFormProps } from "./privacy-form.tsx";
 import { languagesOf } from "../../shared/language/languages.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
@@ -85,6 +87,7 @@ export function SettingsView({ account, visibility, privacy, blocked, onLanguage
       <VisibilityCard {...visibility} />
       <PrivacyForm {...privacy} />
       <BlockedMembers {...blocked} />
+      <DataCard />
       <PostForm
         form="log-out"
         action={logOutPath}
@@ -97,6 +100,7 @@ export function SettingsView({ account, visibility, privacy, blocked, onLanguage
           {intl.formatMessage(messages.logOut)}
         </Button>
       </PostForm>
+      <DeleteCard />
     </div>
   );
 }

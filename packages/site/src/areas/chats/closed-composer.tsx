@@ -15,7 +15,7 @@ const matrix: Readonly<Record<Closed["reason"], { readonly text: MessageDescript
   conversation_limit: { text: closedErrorMessages.conversation_limit, way: "goPremium" },
   recipient_private: { text: closedErrorMessages.recipient_private, way: "search" },
   recipient_unavailable: { text: closedErrorMessages.recipient_unavailable, way: "search" },
-  recipient_deleted: { text: closedErrorMessages.recipient_unavailable, way: "search" },
+  recipient_deleted: { text: closedErrorMessages.recipient_deleted, way: "search" },
   unknown: { text: messages.closed, way: "search" },
 };
 

@@ -158,6 +158,11 @@ export const Gone: Story = {
   args: { world: ({ gone }) => void gone.add("1") },
 };
 
+export const RecipientDeleted: Story = {
+  name: "AUTH-13 The other one has deleted their account",
+  args: { world: ({ leaving }) => void leaving.add("1") },
+};
+
 export const Blocked: Story = {
   name: "Closed: the other has blocked the reader",
   tags: ["state:closed"],

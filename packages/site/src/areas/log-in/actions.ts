@@ -1,7 +1,8 @@
 import { calls } from "@kindling/domain/contract";
 import { checkLogIn, returnPath } from "@kindling/domain/rules";
 import type { FormAction } from "../../shared/forms/action.ts";
-import { readLogIn } from "./log-in-form.ts";
+import { deletedStatePath } from "../../shared/links/deleted-path.ts";
+import { asksForLink, readLogIn } from "./log-in-form.ts";
 
 export const actions: readonly FormAction[] = [
   {
@@ -13,6 +14,10 @@ export const actions: readonly FormAction[] = [
       const wrong = checkLogIn(body);
       if (Object.keys(wrong).length > 0)
         return { again: {}, problem: { code: "invalid_request", facts: { fields: wrong } } };
+      if (asksForLink(fields)) {
+        await client.call(calls.mailReactivation, { body });
+        return { to: deletedStatePath("mailed") };
+      }
       await client.call(calls.logIn, { body });
       return { to: returnPath(query.get("next")) };
     },

@@ -44,6 +44,11 @@ export const Failed: Story = {
 
 export const Offline: Story = { tags: ["state:offline"], args: { online: false } };
 
+export const Deleted: Story = {
+  name: "AUTH-13 An account that is deleted: the link again, or support",
+  args: { posted: posted("log-in", { email }, { code: "account_pending_deletion", facts: {} }) },
+};
+
 export const Blocked: Story = {
   name: "Too many wrong passwords",
   tags: ["state:closed"],

@@ -10,15 +10,18 @@ import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { SentForm } from "../../shared/forms/use-sent-form.ts";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { messages } from "./log-in.messages.ts";
+import { RestoreWays } from "./restore-ways.tsx";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 
 interface LogInViewProps extends SentForm {
   /** The address that the form begins with. */
   readonly email: string;
+  /** Where to write for help. */
+  readonly support: string;
 }
 
 /** The form to log in with, and the way to an account for who has none. */
-export function LogInView({ email, problem, wrong, sending, onSubmit }: LogInViewProps) {
+export function LogInView({ email, support, problem, wrong, sending, onSubmit }: LogInViewProps) {
   const intl = useIntl();
   const fieldText = useFieldText();
   const labels = { email: intl.formatMessage(messages.email), password: intl.formatMessage(messages.password) };
@@ -49,6 +52,7 @@ export function LogInView({ email, problem, wrong, sending, onSubmit }: LogInVie
           <Button type="submit" size="lg" block loading={sending}>
             {intl.formatMessage(messages.submit)}
           </Button>
+          {problem?.code === "account_pending_deletion" && <RestoreWays support={support} />}
           <p className="k:text-center">
             <Link href="/reset-password">{intl.formatMessage(messages.forgotten)}</Link>
           </p>

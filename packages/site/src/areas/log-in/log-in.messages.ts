@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   forgotten: {};
   noAccount: {};
   signUp: {};
+  mailLink: {};
+  support: { support: string };
 }>({
   title: { id: "login.title", defaultMessage: "Log in" },
   description: { id: "login.description", defaultMessage: "Log in to {site} to read your messages and meet members." },
@@ -18,4 +20,6 @@ export const messages = defineMessages<{
   forgotten: { id: "login.forgotten", defaultMessage: "Forgot your password?" },
   noAccount: { id: "login.no_account", defaultMessage: "New here?" },
   signUp: { id: "login.sign_up", defaultMessage: "Sign up for free" },
+  mailLink: { id: "login.mail_link", defaultMessage: "Email me the link again" },
+  support: { id: "login.support", defaultMessage: "Write to {support}" },
 });

@@ -1,4 +1,4 @@
-import { type AnswerOf, calls, isBlock, type SwipeGame, type swipeChoices } from "@kindling/domain/contract";
+import { type AnswerOf, calls, isBlock, isGone, type SwipeGame, type swipeChoices } from "@kindling/domain/contract";
 import { callKey, useDomain } from "@kindling/domain/react";
 import { toast } from "@kindling/ui/toast";
 import { useEffect, useRef } from "react";
@@ -26,8 +26,7 @@ const gameKey = callKey(calls.getSwipeGame, {});
 const fewCards = 4;
 
 /** Whether a card does not come back for a refusal: nobody is there to be met. */
-const isGone = (refusal: Problem): boolean =>
-  isBlock(refusal) || refusal.code === "not_found" || refusal.code === "recipient_unavailable";
+const isOver = (refusal: Problem): boolean => isBlock(refusal) || refusal.code === "not_found" || isGone(refusal);
 
 type Left = AnswerOf<typeof calls.swipe>;
 
@@ -87,7 +86,7 @@ export function useSwipeGameModel() {
       if (answer.match) tellLike({ kind: "match", id: profile });
       if (!left || left.profiles.length < fewCards) void mutate(gameKey);
     } catch (failure) {
-      if (!isGone(refused(failure)) && choice === "like") throw failure;
+      if (!isOver(refused(failure)) && choice === "like") throw failure;
     }
   }
 

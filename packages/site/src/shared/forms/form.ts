@@ -32,6 +32,8 @@ export const formNames = [
   "email",
   "session",
   "sessions",
+  "delete-account",
+  "reactivate",
 ] as const;
 export type FormName = (typeof formNames)[number];
 

@@ -35,8 +35,9 @@ export function useSentForm({ form, check, send }: SentFormOptions): SentForm {
   const [wrong, setWrong] = useState(wrongIn(posted?.problem));
   const focusOnWrong = useFocusOnWrong();
 
-  const run = async (element: HTMLFormElement): Promise<void> => {
-    const fields = fieldsOf(new FormData(element));
+  const run = async (element: HTMLFormElement, pressed: HTMLElement | null): Promise<void> => {
+    // With the button that was pressed, as the browser sends it.
+    const fields = fieldsOf(new FormData(element, pressed));
     const found = check(fields);
     setProblem(null);
     setWrong(found);
@@ -62,7 +63,7 @@ export function useSentForm({ form, check, send }: SentFormOptions): SentForm {
     sending,
     onSubmit: (event) => {
       event.preventDefault();
-      void run(event.currentTarget);
+      void run(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     },
   };
 }

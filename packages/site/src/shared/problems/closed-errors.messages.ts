@@ -16,6 +16,7 @@ export const closedErrorMessages = defineMessages({
     defaultMessage:
       "This costs {needed, plural, one {# credit} other {# credits}} and you have {balance, plural, =0 {none left} one {# left} other {# left}}",
   },
+  recipient_deleted: { id: "error.recipient_deleted", defaultMessage: "This member has deleted their account" },
   recipient_private: {
     id: "error.recipient_private",
     defaultMessage: "{name} only hears from members they’ve liked or written to",

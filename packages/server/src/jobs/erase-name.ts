@@ -1,0 +1,2 @@
+/** The job that erases accounts. */
+export const eraseName = "erase";
