@@ -1,6 +1,7 @@
 import { calls, pageNames } from "@kindling/domain/contract";
 import { messages as access } from "../areas/access/access.messages.ts";
 import { messages as account } from "../areas/account/account.messages.ts";
+import { messages as deletion } from "../areas/account/delete-head.messages.ts";
 import { messages as activation } from "../areas/activation/activation.messages.ts";
 import { messages as chats } from "../areas/chats/chats.messages.ts";
 import { messages as credits } from "../areas/credits/credits.messages.ts";
@@ -53,6 +54,7 @@ export const descriptions: Readonly<Record<string, Description>> = {
   "transactions-id": say(credits.transactionDescription),
   profile: say(account.aboutHint),
   notifications: say(account.settingsDescription),
+  "account-delete": say(deletion.description),
   "lang-config": say(account.languageDescription),
   signup: say(signUp.description),
   "complete-signup": say(signUp.emailHint),

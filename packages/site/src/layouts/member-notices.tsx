@@ -64,6 +64,7 @@ const withoutPhotoReminder = [
   "premium",
   "notifications",
   "notifications-part",
+  "account-delete",
   "directdebit",
   "settings",
 ];

@@ -1,4 +1,3 @@
-import { headOf } from "../../shared/routing/head.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import type { RouteDefinition } from "../../shared/routing/route.ts";
 import { NoticeSkeleton } from "../../shared/skeletons/notice-skeleton.tsx";
@@ -17,6 +16,6 @@ export const routes: readonly RouteDefinition[] = [
       () => import("./account-deleted-screen.tsx"),
     ),
     skeleton: NoticeSkeleton,
-    head: (intl, context, read) => headOf(titles[stageOf(context.query)])(intl, context, read),
+    title: (intl, { query }) => intl.formatMessage(titles[stageOf(query)]),
   },
 ];

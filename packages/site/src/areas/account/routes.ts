@@ -35,7 +35,7 @@ export const routes: readonly RouteDefinition[] = [
     layout: "default",
     access: "member",
     screen: lazyScreen("areas/account/delete-screen.tsx", () => import("./delete-screen.tsx")),
-    head: headOf(deleteMessages.title, deleteMessages.description),
+    title: say(deleteMessages.title),
     calls: () => [want(calls.getCompany, {})],
   },
   {

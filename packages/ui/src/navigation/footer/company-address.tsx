@@ -1,6 +1,6 @@
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { Link } from "../../primitives/link/link.tsx";
-import { linkMessages, messages } from "./footer.messages.ts";
+import { messages } from "./footer.messages.ts";
 
 export const companyVariants = ["registered", "branded", "brief"] as const;
 export type CompanyVariant = (typeof companyVariants)[number];
@@ -52,7 +52,7 @@ export function CompanyAddress({
       {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
       {phone && (
         <p>
-          {intl.formatMessage(linkMessages.phone, {
+          {intl.formatMessage(messages.phone as MessageDescriptor, {
             phone: (
               <Link key="phone" href={`tel:${phone.replaceAll(/[-\s]/g, "")}`}>
                 {phone}

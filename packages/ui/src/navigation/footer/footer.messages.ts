@@ -17,6 +17,7 @@ export const messages = defineMessages<{
   registration: { number: string };
   vat: { numbers: string };
   tradenames: { names: string };
+  phone: { phone: string };
   rights: { year: string; company: string };
   safetyTitle: {};
   safety: { site: string };
@@ -38,6 +39,7 @@ export const messages = defineMessages<{
   registration: { id: "footer.registration", defaultMessage: "Registration number {number}" },
   vat: { id: "footer.vat", defaultMessage: "VAT {numbers}" },
   tradenames: { id: "footer.tradenames", defaultMessage: "Trade names: {names}" },
+  phone: { id: "footer.phone", defaultMessage: "Phone {phone}" },
   rights: { id: "footer.rights", defaultMessage: "© {year} {company}" },
   safetyTitle: { id: "footer.safety-title", defaultMessage: "Safety notice for the United States" },
   safety: {
@@ -46,9 +48,4 @@ export const messages = defineMessages<{
       "{site} does not run criminal background checks on its members. Meet in a public place, tell a friend where you’ll be, and never send money to anyone you haven’t met.",
   },
   safetyLink: { id: "footer.safety-link", defaultMessage: "Report a member or ask for help" },
-});
-
-/** With a link in it. */
-export const linkMessages = defineMessages({
-  phone: { id: "footer.phone", defaultMessage: "Phone {phone}" },
 });
