@@ -149,7 +149,7 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
   };
   await page.route("**/*.js", (route) => route.abort());
   for (const path of ["/", "/login", "/signup", "/members", `/members/${other}`, "/premium"]) await look(path);
-  for (const path of ["/reset-password", "/reset-password/do", "/mail-change/do", "/undo-change"])
+  for (const path of ["/reset-password", "/reset-password/do", "/mail-change/do", "/undo-change", "/account-deleted"])
     await look(`${path}?token=any`);
   await logIn({ page, context, complaints: [] }, unconfirmed);
   await look("/likes");
@@ -159,7 +159,7 @@ test("BEYOND-36 no form of any page is left out of these trials", async () => {
     await look(path);
   for (const path of ["/likes", "/swipe-game", "/chats", "/credits", `/credits/${bundle}`, "/complete-signup"])
     await look(path);
-  for (const part of ["email", "password", "devices"]) await look(`/notifications/${part}`);
+  for (const part of ["email", "password", "devices", "delete"]) await look(`/notifications/${part}`);
   for (const path of ["gift", "safety"]) await look(`/members/${other}/${path}`);
   await page.request.post("/api/block.php", { data: { profile: other } });
   await look(`/members/${other}`);

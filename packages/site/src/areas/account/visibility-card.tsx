@@ -6,7 +6,8 @@ import { useIntl } from "react-intl";
 import { FormProblem } from "../../shared/forms/form-problem.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
-import { messages, visibilityMessages } from "./account.messages.ts";
+import { messages } from "./account.messages.ts";
+import { visibilityMessages } from "./visibility.messages.ts";
 
 export interface VisibilityCardProps {
   readonly visibility: User["visibility"];

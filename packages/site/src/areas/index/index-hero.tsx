@@ -2,6 +2,7 @@ import { Button } from "@kindling/ui/button";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { usePage } from "../../shared/page/page-context.ts";
+import { heroFrame, heroPhotosFrame } from "./hero-frame.ts";
 import { messages } from "./index.messages.ts";
 
 /** Who stands at the front door: a member, or a visitor who may look around first, or may not. */
@@ -13,7 +14,7 @@ export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }
   const { settings } = usePage();
   const isMember = guest === "member";
   return (
-    <section className="k:mx-auto k:grid k:w-full k:max-w-page k:items-center k:gap-8 k:px-gutter k:py-8 k:lg:grid-cols-2 k:lg:gap-16 k:lg:py-20">
+    <section className={heroFrame}>
       <div className="k:grid k:gap-5">
         <h1 className="k:font-heading k:text-display k:font-heading k:tracking-heading">
           {settings.index_title ?? intl.formatMessage(messages.title)}
@@ -33,16 +34,9 @@ export function IndexHero({ guest, photos }: { guest: Guest; photos: ReactNode }
         </div>
         <p className="k:text-sm k:text-muted">{intl.formatMessage(messages.facts, { min_age: settings.min_age })}</p>
       </div>
-      <div aria-hidden className="k:grid k:grid-cols-3 k:gap-3 k:sm:gap-4">
+      <div aria-hidden className={heroPhotosFrame}>
         {photos}
       </div>
     </section>
   );
 }
-
-/** Where a photo of the hero stands: the middle column hangs lower. */
-export const heroPhotoClass = (index: number): string =>
-  index % 3 === 1 ? "k:translate-y-6 k:rounded-card" : "k:rounded-card";
-
-/** How many photos the hero has. */
-export const heroPhotos = 6;

@@ -1,8 +1,7 @@
 import { ProfileGridSkeleton } from "@kindling/ui/profile-grid";
 import { Skeleton } from "@kindling/ui/skeleton";
 import { Loading } from "../../shared/skeletons/loading.tsx";
-import { heroPhotoClass, heroPhotos, IndexHero } from "./index-hero.tsx";
-import { useGuest } from "./use-guest.ts";
+import { heroFrame, heroPhotoClass, heroPhotos, heroPhotosFrame } from "./hero-frame.ts";
 
 /** The hero's photos to come. */
 export const HeroPhotosSkeleton = () =>
@@ -20,11 +19,22 @@ export function NewestSkeleton() {
   );
 }
 
-/** The front door without its people. */
+/** The front door to come. */
 export function IndexSkeleton() {
   return (
     <>
-      <IndexHero guest={useGuest()} photos={<HeroPhotosSkeleton />} />
+      <Loading className={heroFrame}>
+        <div className="k:grid k:gap-5">
+          <Skeleton className="k:text-display" />
+          <Skeleton className="k:w-2/3 k:text-display" />
+          <Skeleton className="k:max-w-text k:text-lg" />
+          <Skeleton shape="block" className="k:mt-2 k:h-control-lg k:w-44" />
+          <Skeleton className="k:w-1/2 k:text-sm" />
+        </div>
+        <div className={heroPhotosFrame}>
+          <HeroPhotosSkeleton />
+        </div>
+      </Loading>
       <NewestSkeleton />
     </>
   );
