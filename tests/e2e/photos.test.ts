@@ -8,7 +8,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
-import { drawPicture, imagesBy, keepPhotos, noPicture, plainPictures, uploadBy } from "./support/photos.ts";
+import {
+  drawPicture,
+  heicPicture,
+  imagesBy,
+  keepPhotos,
+  noPicture,
+  plainPictures,
+  uploadBy,
+} from "./support/photos.ts";
 import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
@@ -243,6 +251,26 @@ test("BEYOND-11 a huge photo is made smaller by the browser, upright, before it 
   const { image } = (await answer!.json()) as { image: OwnProfile["images"][number] };
   expect((await request.sizes()).requestBodySize).toBeLessThan(huge.buffer.length / 2);
   expect([image.width, image.height]).toEqual([photoEdge, 1536]);
+});
+
+test("BEYOND-11 a HEIC that the browser cannot open is refused in the reader's language, before any of it is sent", async () => {
+  const { page, context } = await member(390);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes(calls.uploadPhoto.path) && sent.push(request.url()));
+  for (const [locale, words] of [
+    ["en", "We can’t read HEIC photos here"],
+    ["de", "HEIC-Fotos können wir hier nicht lesen"],
+  ] as const) {
+    await context.addCookies([{ name: "locale", value: locale, url: site.origin }]);
+    await visit(page, "/profile");
+    const own = page.locator("#photos");
+    await own.locator("[type=file]").setInputFiles([heicPicture, plainPictures[0]!]);
+    await own.getByRole("alert").filter({ hasText: words }).waitFor();
+    await expect.poll(() => sent.length).toBe(locale === "en" ? 1 : 2);
+    // What it could not take is still there, by its name.
+    await own.getByText(heicPicture.name).first().waitFor();
+  }
+  expect(await imagesBy(context.request)).toHaveLength(2);
 });
 
 describe("MEMBERS-06 a member without a main photo is asked for one", () => {

@@ -1,6 +1,8 @@
 import { CallError, calls } from "@kindling/domain/contract";
 import { type Client, retryDelay } from "@kindling/domain/client";
 import { useSyncExternalStore } from "react";
+import { forgetTrays } from "../photos/upload-trays.ts";
+import { forgetAllWaiting } from "../photos/waiting-photos.ts";
 import { forgetAccount } from "../storage/account-store.ts";
 import { deviceStore } from "../storage/text-store.ts";
 import { leaveFor } from "./leave.ts";
@@ -35,11 +37,14 @@ async function tryLogOut(client: Client): Promise<boolean> {
   } catch (failure) {
     if (!isOver(failure)) return false;
   }
+  // What the device has of theirs goes before the page does, unless it takes too long.
+  await Promise.race([forgotten, new Promise((done) => setTimeout(done, patience))]);
   tellTabs(null);
   leaveFor("/");
   return true;
 }
 
+let forgotten: Promise<void> | undefined;
 let sending = false;
 let tried = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +67,9 @@ async function keepTrying(client: Client, account: string): Promise<void> {
 
 /** Logs an account out by its own wish: what it wrote here is forgotten at once, even where the server cannot be told yet. */
 export function logOut(client: Client, account: string): void {
+  forgotten = forgetAllWaiting(account);
   forgetAccount(account);
+  forgetTrays(account);
   void keepTrying(client, account);
 }
 
