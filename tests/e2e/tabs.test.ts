@@ -61,21 +61,30 @@ function countAll(context: BrowserContext) {
   /** Of some calls: each query, and how often it was asked. */
   const asked = (...made: readonly { path: string }[]) =>
     [...counts].filter(([one]) => made.some(({ path }) => one.split("?")[0] === path));
+  /** Waits, while time stands still, until what was begun is answered and everybody has heard of it. */
+  const settle = async (isBegun = () => true) => {
+    let calm = 0;
+    const look = () => {
+      calm = isBegun() && underWay.size === 0 ? calm + 1 : 0;
+      return calm;
+    };
+    await expect.poll(look, { timeout: 15_000 }).toBeGreaterThan(10);
+  };
   return {
-    asked,
     clear: () => counts.clear(),
     /**
-     * Waits until so many queries of some calls are answered, while time stands still; then none has been asked twice, nor is it
-     * when those would ask who have heard of nothing.
+     * Waits until so many queries of some calls are answered: none of them is asked twice, nor when those would ask who have
+     * heard of nothing.
      */
     async areAskedOnce(all: number, ...made: readonly { path: string }[]) {
-      await expect.poll(() => [asked(...made).length, underWay.size]).toEqual([all, 0]);
+      await settle(() => asked(...made).length === all);
       await pass(context, 10_000);
       expect(asked(...made)).toEqual(asked(...made).map(([one]) => [one, 1]));
       expect(asked(...made)).toHaveLength(all);
     },
     /** Lets time pass until the next refresh begins. */
     async refresh() {
+      await settle();
       counts.clear();
       for (let steps = 0; asked(calls.getUser).length === 0 && steps < 400; steps += 1) await pass(context, 250);
     },

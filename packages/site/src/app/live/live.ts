@@ -73,11 +73,12 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
       const old = stale;
       const upTo = seq;
       stale = [];
-      readings.renew();
       const answers = await reread(known, old);
       if (!answers) return;
       const whole = staleAfterAll.every(({ call }) => old.some((one) => one.call === call && !one.conversation));
-      if (tabs.leads) tabs.say({ type: "answers", answers, stale: old, whole, seq: upTo });
+      if (!tabs.leads) continue;
+      readings.renew();
+      tabs.say({ type: "answers", answers, stale: old, whole, seq: upTo });
     }
   }
   const read = (old: readonly Stale[]): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Answered, Wanted, Word } from "./tabs.ts";
 
 /** Windows that show the same ask for it once, by the one who leads, whether or not that one shows it as well. */
 interface SharedReadings {
-  /** From now on what was read for others is old. */
+  /** From now on what was read for others is old: to be called just before they hear so, when nobody can want it yet. */
   renew(): void;
   /** Reads for other tabs: once for all that want the same. */
   read(wanted: Wanted): Promise<void>;
@@ -60,7 +60,7 @@ export function createSharedReadings(known: Known, say: (word: Word) => void, ov
     },
     async read({ key, call: name, query }) {
       const call = calls[name] as JsonCall;
-      // Whoever wants it later than another has yet to hear what came.
+      // Whoever wants it later than another, since both heard that it is old, has yet to hear what came.
       if (begun.has(key) || call.method !== "GET") return;
       begun.add(key);
       try {
