@@ -144,17 +144,14 @@ describe("LIKES-02 NAV-01 what is pressed or seen", () => {
       return route.fulfill({ status: 422, json: { error: { code: "invalid_request" } } });
     });
     await page.route(`**${calls.like.path}`, (route) =>
-      route.fulfill({ status: 429, json: { error: { code: "too_many_requests", seconds: 60 } } }),
+      route.fulfill({ status: 403, json: { error: { code: "email_not_confirmed" } } }),
     );
     await visit(page, `/members/${ben.user.id}`);
     await expect.poll(() => tried).toBeGreaterThan(0);
     await expect.poll(() => badge(page).innerText()).toMatch(/1/);
     const like = page.getByRole("main").getByRole("button", { name: "Like", exact: true });
     await like.click();
-    await page
-      .getByText(/Too many|wait/i)
-      .first()
-      .waitFor();
+    await page.getByText("Confirm your email address to write and like").first().waitFor();
     await like.waitFor();
     expect((await likesOf(ada)).sent).toEqual([]);
     // It is not tried for ever.

@@ -35,7 +35,8 @@ export function usePhotoSending(profile: string, { messages, onSent }: SendingOp
         throw failure;
       } finally {
         await onSent().catch(() => {});
-        void mutate(isChatsKey);
+        // A page that has gone meanwhile has no list to fill.
+        await mutate(isChatsKey).catch(() => {});
       }
     },
     onGone: (id) => forgetWaiting(account, profile, id, clock.now()),

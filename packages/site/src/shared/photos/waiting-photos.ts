@@ -1,6 +1,6 @@
 import { photoMaxBytes } from "@kindling/domain/rules";
 import { loadAhead } from "../routing/chunk-guard.ts";
-import { keepOfAccount, namesOfAccount, readOfAccount } from "../storage/account-store.ts";
+import { keepOfAccount, readOfAccount } from "../storage/account-store.ts";
 import type * as Base from "./photo-base.ts";
 
 /**
@@ -50,8 +50,3 @@ export async function readWaiting(account: string, profile: string): Promise<rea
   });
   return ids.flatMap((id) => kept.find((photo) => photo.id === id) ?? []);
 }
-
-/** Forgets all of a member's. */
-export const forgetAllWaiting = async (account: string): Promise<void> => {
-  if (namesOfAccount(account, start).length > 0) await inBase((base) => base.removePhotosOf(account));
-};

@@ -1,8 +1,7 @@
 import { CallError, calls } from "@kindling/domain/contract";
 import { type Client, retryDelay } from "@kindling/domain/client";
 import { useSyncExternalStore } from "react";
-import { forgetTrays } from "../photos/upload-trays.ts";
-import { forgetAllWaiting } from "../photos/waiting-photos.ts";
+import { loadAhead } from "../routing/chunk-guard.ts";
 import { forgetAccount } from "../storage/account-store.ts";
 import { deviceStore } from "../storage/text-store.ts";
 import { leaveFor } from "./leave.ts";
@@ -67,9 +66,8 @@ async function keepTrying(client: Client, account: string): Promise<void> {
 
 /** Logs an account out by its own wish: what it wrote here is forgotten at once, even where the server cannot be told yet. */
 export function logOut(client: Client, account: string): void {
-  forgotten = forgetAllWaiting(account);
   forgetAccount(account);
-  forgetTrays(account);
+  forgotten = loadAhead(async () => (await import("../photos/forget-photos.ts")).forgetPhotos(account));
   void keepTrying(client, account);
 }
 
