@@ -10,8 +10,8 @@ export interface Answers {
   isFresh(key: string): boolean;
   /** Whether an answer has come since an instant, and nothing was written meanwhile. */
   cameSince(key: string, instant: number): boolean;
-  /** Has what is read under a key answered by another way, until that is undone. */
-  divert(key: string, ask: Asking): () => void;
+  /** How some keys are read by another way than by their calls. */
+  readonly diverted: Map<string, Asking>;
   /** Asks, or joins what is on its way ahead of need. `awaited`: a skeleton stands there until it comes. */
   read<C extends JsonCall>(call: C, query: QueryOf<C>, awaited: boolean): Promise<AnswerOf<C>>;
   /** Asks ahead of need; `undefined` where that is under way. */
@@ -46,7 +46,7 @@ export function createAnswers({ client, clock, seeds, onAwaited }: AnswersOption
     const known = cameAt;
     const key = callKey(call, query);
     const otherwise = diverted.get(key);
-    const answer = otherwise ? ((await otherwise(call, query)) as AnswerOf<C>) : await client.call(call, { query });
+    const answer = (await (otherwise ? otherwise(call, query) : client.call(call, { query }))) as AnswerOf<C>;
     known.set(key, clock.now());
     return answer;
   };
@@ -60,12 +60,7 @@ export function createAnswers({ client, clock, seeds, onAwaited }: AnswersOption
       const at = cameAt.get(key);
       return at !== undefined && clock.now() - at < freshFor;
     },
-    divert(key, asking) {
-      diverted.set(key, asking);
-      return () => {
-        if (diverted.get(key) === asking) diverted.delete(key);
-      };
-    },
+    diverted,
     cameSince: (key, instant) => (cameAt.get(key) ?? -Infinity) >= instant,
     read<C extends JsonCall>(call: C, query: QueryOf<C>, awaited: boolean) {
       const coming = ahead.get(callKey(call, query)) as Promise<AnswerOf<C>> | undefined;

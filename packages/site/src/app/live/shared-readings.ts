@@ -75,9 +75,12 @@ export function createSharedReadings(known: Known, say: (word: Word) => void, ov
     },
     want(keys) {
       for (const key of keys) {
-        const undo = answers.divert(key, (call, query) => askLeader(key, call, query));
+        const ask = (call: JsonCall, query: unknown) => askLeader(key, call, query);
+        answers.diverted.set(key, ask);
         // What no part of the page shows is not asked for.
-        void mutate(key).finally(undo);
+        void mutate(key).finally(() => {
+          if (answers.diverted.get(key) === ask) answers.diverted.delete(key);
+        });
       }
     },
     take(came) {

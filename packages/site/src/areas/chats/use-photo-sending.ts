@@ -3,10 +3,15 @@ import { callKey, isKeyOf, useDomain } from "@kindling/domain/react";
 import { useEffect, useEffectEvent } from "react";
 import { useSWRConfig } from "swr";
 import { choose, useUploads } from "../../shared/photos/use-uploads.ts";
-import { forgetWaiting, keepWaiting, readWaiting } from "../../shared/photos/waiting-photos.ts";
+import { waitingName } from "../../shared/photos/waiting-name.ts";
+import { loadAhead } from "../../shared/routing/chunk-guard.ts";
+import { readOfAccount } from "../../shared/storage/account-store.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 
 const isChatsKey = isKeyOf(calls.getChats);
+
+/** What keeps photos on the device; without it memory still does. */
+const waitingPhotos = () => import("../../shared/photos/waiting-photos.ts");
 
 interface SendingOptions {
   /** What stands in the conversation. */
@@ -39,11 +44,15 @@ export function usePhotoSending(profile: string, { messages, onSent }: SendingOp
         await mutate(isChatsKey).catch(() => {});
       }
     },
-    onGone: (id) => forgetWaiting(account, profile, id, clock.now()),
+    onGone: (id) =>
+      void loadAhead(async () => (await waitingPhotos()).forgetWaiting(account, profile, id, clock.now())),
   });
 
   const restore = useEffectEvent(add);
-  useEffect(() => void readWaiting(account, profile).then(restore), [account, profile]);
+  useEffect(() => {
+    if (readOfAccount(account, waitingName(profile)) === "") return;
+    void loadAhead(async () => restore(await (await waitingPhotos()).readWaiting(account, profile)));
+  }, [account, profile]);
 
   const chosen = uploads.filter(({ sent, problem }) => !sent && !problem);
   // One whose answer was lost, or that another window has sent.
@@ -60,7 +69,7 @@ export function usePhotoSending(profile: string, { messages, onSent }: SendingOp
     add(files: readonly File[]): void {
       const photos = choose(files);
       add(photos);
-      keepWaiting(account, profile, photos, clock.now());
+      void loadAhead(async () => (await waitingPhotos()).keepWaiting(account, profile, photos, clock.now()));
     },
     sendChosen: (): void => send(chosen.map(({ id }) => id)),
     retry: (upload: string): void => send([upload]),
