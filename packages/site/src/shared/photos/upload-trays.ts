@@ -33,6 +33,9 @@ export interface TrayPlace {
   readonly to: string;
 }
 
+/** Under what name stands beside a member's drafts which photos wait for somebody; the pictures are in a database. */
+export const waitingName = (profile: string): string => `photos:${profile}`;
+
 const trays = new Map<string, Tray>();
 const listeners = new Set<() => void>();
 const keyOf = ({ account, to }: TrayPlace): string => `${account}:${to}`;

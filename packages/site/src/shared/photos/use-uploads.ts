@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { asProblem } from "../problems/problem.ts";
-import { worded } from "../problems/worded.ts";
+import { worded } from "../problems/error-text.ts";
 import { loadAhead, needChunk } from "../routing/chunk-guard.ts";
 import {
   type Held,

@@ -1,7 +1,7 @@
 import { photoMaxBytes } from "@kindling/domain/rules";
 import { keepOfAccount, readOfAccount } from "../storage/account-store.ts";
 import { type KeptPhoto, photosOf, putPhotos, removePhoto } from "./photo-base.ts";
-import { waitingName } from "./waiting-name.ts";
+import { waitingName } from "./upload-trays.ts";
 
 /** Photos that were chosen for somebody and not sent: kept on the device like a draft, and for as long, for their member alone. */
 export type WaitingPhoto = Pick<KeptPhoto, "id" | "file">;

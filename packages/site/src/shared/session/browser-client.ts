@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@kindling/domain/client";
-import { worded } from "../problems/worded.ts";
+import { worded } from "../problems/error-text.ts";
 import { needChunk } from "../routing/chunk-guard.ts";
 import { logInPath } from "../links/log-in-path.ts";
 import { readAnswer } from "./read-answer.ts";
