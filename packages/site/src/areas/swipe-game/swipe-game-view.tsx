@@ -29,7 +29,7 @@ export function SwipeGameView({ game, ...decisions }: SwipeGameViewProps) {
       {game ? (
         <Deck game={game} {...decisions} />
       ) : (
-        <Loading className="k:mx-auto k:w-full k:max-w-[clamp(15rem,var(--swipe-card,36dvh),24rem)]">
+        <Loading className="k:mx-auto k:w-full k:max-w-[clamp(15rem,var(--k-swipe-card,36dvh),24rem)]">
           <ProfileCardSkeleton />
         </Loading>
       )}
@@ -38,7 +38,7 @@ export function SwipeGameView({ game, ...decisions }: SwipeGameViewProps) {
 }
 
 /** What stands over the page takes its room from the card, so that its buttons stay on the screen. */
-const frameClass = "k:grid-cols-1 k:gap-4 k:in-[body:has([data-slot=banner])]:[--swipe-card:30dvh]";
+const frameClass = "k:grid-cols-1 k:gap-4 k:in-[body:has([data-slot=banner])]:[--k-swipe-card:30dvh]";
 
 function Deck({ game, ...decisions }: SwipeDecisions & { game: SwipeGame }) {
   const { settings } = usePage();
