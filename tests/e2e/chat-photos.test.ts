@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openWindow, visit, type Window } from "./support/browser.ts";
 import { startCuttingProxy } from "./support/cutting-proxy.ts";
 import { openBrowser, openSite } from "./support/open.ts";
-import { type Person, signUpInWindow } from "./support/people.ts";
-import { drawPicture, plainPictures, sendPhotoBy } from "./support/photos.ts";
+import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
+import { drawPicture, heicPicture, plainPictures, sendPhotoBy } from "./support/photos.ts";
 import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite({
@@ -75,6 +75,110 @@ describe.each(widthsOf("chat photos"))("a photo in a conversation at %d px", (wi
     await viewer.waitFor({ state: "detached" });
     await expect.poll(() => photos(ben.page).evaluate((link) => link === document.activeElement)).toBe(true);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
+  });
+
+  test("CHAT-08 F-002 that was chosen waits like the draft does: over screens and a reload, for its conversation alone", async () => {
+    const [ada, ben] = await two(width);
+    const cas = await signUpAside(site, browser, "Cas");
+    const { page } = ada;
+    const names = () => tray(page).locator("bdi").allInnerTexts();
+    await visit(page, `/members/${ben.user.id}/chat`);
+    await choose(page, plainPictures.slice(0, 2));
+    await page.getByRole("textbox").fill("Look at these");
+    const both = plainPictures.slice(0, 2).map(({ name }) => name);
+    await expect.poll(names).toEqual(both);
+
+    await page.getByRole("link", { name: "Ben" }).first().click();
+    await page.waitForURL(`**/members/${ben.user.id}`);
+    await page.goBack();
+    await expect.poll(names).toEqual(both);
+    expect(await page.getByRole("textbox").inputValue()).toBe("Look at these");
+    await visit(page, `/members/${cas.user.id}/chat`);
+    await send(page, 2).waitFor();
+    expect(await tray(page).count()).toBe(0);
+
+    await visit(page, `/members/${ben.user.id}/chat`);
+    await expect.poll(names).toEqual(both);
+    // The pictures themselves, and not their names alone.
+    await expect
+      .poll(() =>
+        tray(page)
+          .locator("img")
+          .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
+      )
+      .toEqual([400, 400]);
+    await page.getByRole("button", { name: /Remove.*plain-1/ }).click();
+    await page.reload();
+    await expect.poll(names).toEqual([plainPictures[1]!.name]);
+    await send(page, 5).click();
+    await photos(page).waitFor();
+    await expect.poll(() => tray(page).count()).toBe(0);
+    await page.reload();
+    await photos(page).waitFor();
+    expect(await tray(page).count()).toBe(0);
+    expect([await balance(ada), (await messagesOf(ben, ada)).length]).toEqual([35, 2]);
+    expect(ada.complaints).toEqual([]);
+  });
+
+  test("CHAT-08 that another window has sent leaves the tray, and is not sent again", async () => {
+    const [ada, ben] = await two(width);
+    const { page } = ada;
+    await visit(page, `/members/${ben.user.id}/chat`);
+    await choose(page, plainPictures[0]!);
+    await send(page, 3).waitFor();
+    const other = await ada.context.newPage();
+    await visit(other, `/members/${ben.user.id}/chat`);
+    await expect.poll(() => tray(other).count()).toBe(1);
+    await send(other, 3).click();
+    await photos(other).waitFor();
+    await page.reload();
+    await photos(page).waitFor();
+    await expect.poll(() => tray(page).count()).toBe(0);
+    expect([await balance(ada), (await messagesOf(ben, ada)).length]).toEqual([37, 1]);
+  });
+
+  test("CHAT-08 F-002 that waits is gone from the device with a log-out", async () => {
+    const [ada, ben] = await two(width);
+    const { page } = ada;
+    await visit(page, `/members/${ben.user.id}/chat`);
+    await choose(page, plainPictures[0]!);
+    const kept = () =>
+      page.evaluate(async () => {
+        const open = indexedDB.open("photos", 1);
+        await new Promise((done) => open.addEventListener("success", done));
+        const all = open.result.transaction("photos").objectStore("photos").getAllKeys();
+        await new Promise((done) => all.addEventListener("success", done));
+        open.result.close();
+        return all.result.length;
+      });
+    await expect.poll(() => tray(page).count()).toBe(1);
+    await expect.poll(kept).toBe(1);
+    await visit(page, "/notifications");
+    await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${site.origin}/`);
+    expect(await kept()).toBe(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("account:")))).toEqual(
+      [],
+    );
+  });
+
+  test("CHAT-08 BEYOND-11 of a kind that this browser cannot open is refused at once, and what else is there stays", async () => {
+    const [ada, ben] = await two(width);
+    const { page } = ada;
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes(calls.sendPhoto.path) && asked.push(request.url()));
+    await visit(page, `/members/${ben.user.id}/chat`);
+    await page.getByRole("textbox").fill("From the sea");
+    await choose(page, [heicPicture, plainPictures[0]!]);
+    await tray(page).getByRole("alert").filter({ hasText: "We can’t read HEIC photos here" }).waitFor();
+    // It does not count: neither the price nor the message does wait for it.
+    await send(page, 5).click();
+    await photos(page).waitFor();
+    expect(await tray(page).locator("bdi").allInnerTexts()).toEqual([heicPicture.name]);
+    expect(asked).toHaveLength(1);
+    await page.getByRole("button", { name: /Remove.*sea/ }).click();
+    expect(await tray(page).count()).toBe(0);
+    expect(await messagesOf(ben, ada)).toHaveLength(2);
   });
 
   test("CHAT-08 C-059 is charged once where the network is cut on its way and where the answer is lost", async () => {

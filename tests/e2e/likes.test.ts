@@ -101,3 +101,61 @@ describe("LIKES-05 two tabs of one member", () => {
     await expect.poll(() => namesIn(other)).toEqual(["Ben"]);
   });
 });
+
+describe("LIKES-02 NAV-01 what is pressed or seen", () => {
+  /** Badges that say how many likes are new. */
+  const badge = (page: Page) =>
+    page
+      .getByRole("link", { name: /^Likes/ })
+      .filter({ visible: true })
+      .first();
+
+  test("shows at once, before the server has answered: the heart, and the badge of a like whose profile is opened", async () => {
+    const [ada, ben] = [await member("Ada", 390), await aside("Ben")];
+    await change(ben, calls.like, ada);
+    const { page } = ada;
+    await visit(page, "/likes");
+    await expect.poll(() => badge(page).innerText()).toMatch(/1/);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    for (const { path } of [calls.seeLike, calls.like])
+      await page.route(`**${path}`, async (route) => {
+        await released;
+        await route.continue();
+      });
+    await page.locator(`[data-slot=likes-list] a[href="/members/${ben.user.id}"]`).first().click();
+    const like = page.getByRole("main").getByRole("button", { name: "Like", exact: true });
+    await like.waitFor();
+    await expect.poll(() => badge(page).innerText()).not.toMatch(/1/);
+    await like.click();
+    await page.getByRole("main").getByRole("button", { name: "Unlike", exact: true }).waitFor();
+    expect((await likesOf(ada)).unseen).toBe(1);
+    release();
+    await page.getByRole("dialog").getByText("It’s a match!").waitFor();
+    expect((await likesOf(ada)).unseen).toBe(0);
+  });
+
+  test("goes back where it failed: the heart with a word, the badge by what the server says", async () => {
+    const [ada, ben] = [await member("Ada", 390), await aside("Ben")];
+    await change(ben, calls.like, ada);
+    const { page } = ada;
+    let tried = 0;
+    await page.route(`**${calls.seeLike.path}`, (route) => {
+      tried += 1;
+      return route.fulfill({ status: 422, json: { error: { code: "invalid_request" } } });
+    });
+    await page.route(`**${calls.like.path}`, (route) =>
+      route.fulfill({ status: 403, json: { error: { code: "email_not_confirmed" } } }),
+    );
+    await visit(page, `/members/${ben.user.id}`);
+    await expect.poll(() => tried).toBeGreaterThan(0);
+    await expect.poll(() => badge(page).innerText()).toMatch(/1/);
+    const like = page.getByRole("main").getByRole("button", { name: "Like", exact: true });
+    await like.click();
+    await page.getByText("Confirm your email address to write and like").first().waitFor();
+    await like.waitFor();
+    expect((await likesOf(ada)).sent).toEqual([]);
+    // It is not tried for ever.
+    expect(tried).toBe(1);
+    expect(await badge(page).innerText()).toMatch(/1/);
+  });
+});

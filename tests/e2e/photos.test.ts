@@ -8,7 +8,15 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
 import { type Person, signUpAside, signUpInWindow } from "./support/people.ts";
-import { drawPicture, imagesBy, keepPhotos, noPicture, plainPictures, uploadBy } from "./support/photos.ts";
+import {
+  drawPicture,
+  heicPicture,
+  imagesBy,
+  keepPhotos,
+  noPicture,
+  plainPictures,
+  uploadBy,
+} from "./support/photos.ts";
 import { widthsOf } from "./support/widths.ts";
 
 const site = await openSite();
@@ -243,6 +251,22 @@ test("BEYOND-11 a huge photo is made smaller by the browser, upright, before it 
   const { image } = (await answer!.json()) as { image: OwnProfile["images"][number] };
   expect((await request.sizes()).requestBodySize).toBeLessThan(huge.buffer.length / 2);
   expect([image.width, image.height]).toEqual([photoEdge, 1536]);
+});
+
+test("BEYOND-11 a HEIC that the browser cannot open is refused before any of it is sent, and those beside it come", async () => {
+  const { page, context } = await member(390);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes(calls.uploadPhoto.path) && sent.push(request.url()));
+  await visit(page, "/profile");
+  await chooser(page).setInputFiles([heicPicture, plainPictures[0]!]);
+  await section(page).getByText("1 of 3").waitFor();
+  await uploads(page)
+    .filter({ hasText: heicPicture.name })
+    .getByRole("alert")
+    .filter({ hasText: "We can’t read HEIC photos here" })
+    .waitFor();
+  expect([sent.length, await uploads(page).count()]).toEqual([1, 1]);
+  expect(await imagesBy(context.request)).toHaveLength(1);
 });
 
 describe("MEMBERS-06 a member without a main photo is asked for one", () => {

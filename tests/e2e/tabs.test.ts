@@ -1,7 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { firstPollDelay, pollInterval, typingShownFor } from "@kindling/domain/rules";
 import { randomUUID } from "node:crypto";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openWindow, visit, type Window } from "./support/browser.ts";
 import { openBrowser, openSite } from "./support/open.ts";
@@ -45,14 +45,50 @@ async function messagesOf({ context }: Pick<Window, "context">, { user }: Person
   return messages.map(({ text }) => text);
 }
 
-/** Counts what all pages of a browser ask, by path and query. */
-function countAll(context: BrowserContext): Map<string, number> {
+/** Counts what all pages of a browser ask, by path and query, and says what of it is yet to be answered. */
+function countAll(context: BrowserContext) {
   const counts = new Map<string, number>();
+  const underWay = new Set<Request>();
   context.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     counts.set(pathname + search, (counts.get(pathname + search) ?? 0) + 1);
+    // A stream is never at its end.
+    if (pathname !== calls.getEvents.path) underWay.add(request);
   });
-  return counts;
+  const end = (request: Request) => void underWay.delete(request);
+  context.on("requestfinished", end);
+  context.on("requestfailed", end);
+  /** Of some calls: each query, and how often it was asked. */
+  const asked = (...made: readonly { path: string }[]) =>
+    [...counts].filter(([one]) => made.some(({ path }) => one.split("?")[0] === path));
+  /** Waits, while time stands still, until what was begun is answered and everybody has heard of it. */
+  const settle = async (isBegun = () => true) => {
+    let calm = 0;
+    const look = () => {
+      calm = isBegun() && underWay.size === 0 ? calm + 1 : 0;
+      return calm;
+    };
+    await expect.poll(look, { timeout: 15_000 }).toBeGreaterThan(10);
+  };
+  return {
+    clear: () => counts.clear(),
+    /**
+     * Waits until so many queries of some calls are answered: none of them is asked twice, nor when those would ask who have
+     * heard of nothing.
+     */
+    async areAskedOnce(all: number, ...made: readonly { path: string }[]) {
+      await settle(() => asked(...made).length === all);
+      await pass(context, 10_000);
+      expect(asked(...made)).toEqual(asked(...made).map(([one]) => [one, 1]));
+      expect(asked(...made)).toHaveLength(all);
+    },
+    /** Lets time pass until the next refresh begins. */
+    async refresh() {
+      await settle();
+      counts.clear();
+      for (let steps = 0; asked(calls.getUser).length === 0 && steps < 400; steps += 1) await pass(context, 250);
+    },
+  };
 }
 
 /** How many tabs hold the lead, and how many wait for it. */
@@ -181,16 +217,32 @@ describe("BEYOND-10 tabs of one account", () => {
     await expect.poll(() => site.live.size).toBe(1);
     await write(ben, ada, "To all of them");
     for (const page of pages) await expect.poll(() => page.title()).toMatch(/^\(1\) /);
-    counts.clear();
-    await pass(ada.context, pollInterval);
-    const asked = ({ path }: { path: string }) => [...counts].filter(([one]) => one.split("?")[0] === path);
-    await expect.poll(() => asked(calls.getLikes).length).toBeGreaterThan(1);
-    // Those who did not hear of it would ask by now.
-    await pass(ada.context, 10_000);
-    for (const call of [calls.getUser, calls.getChats, calls.getLikes])
-      expect(asked(call)).toEqual(asked(call).map(([one]) => [one, 1]));
-    expect([calls.getUser, calls.getChats].map((call) => asked(call).length)).toEqual([1, 1]);
+    await counts.refresh();
+    // The counts of both, two lists of likes, and what is between the reader and those whom search shows.
+    await counts.areAskedOnce(6, calls.getUser, calls.getChats, calls.getLikes);
     expect(site.live.size).toBe(1);
+    expect(ada.complaints).toEqual([]);
+  });
+
+  test("that show the same list have it read once, whether or not the one that leads shows it", async () => {
+    const [ada, ben] = [await member("Ada"), await aside("Ben")];
+    await write(ben, ada, "One");
+    const pages = await tabs(ada, ["/credits", "/members", "/members", "/chats", "/chats", "/likes", "/likes"]);
+    expect(await leaders(pages)).toEqual([pages[0]]);
+    const counts = countAll(ada.context);
+    await counts.refresh();
+    // The counts of both, their lists, and what is between the reader and those whom search shows.
+    await counts.areAskedOnce(6, calls.getUser, calls.getChats, calls.getLikes);
+
+    counts.clear();
+    await write(ben, ada, "Two");
+    await counts.areAskedOnce(2, calls.getChats);
+    for (const page of pages.slice(3, 5)) await page.getByRole("link", { name: /Ben/ }).getByText("Two").waitFor();
+
+    // One that leads and comes to nothing keeps nobody waiting for ever.
+    await pages[0]!.route(`**${calls.getLikes.path}?type=**`, (route) => route.abort());
+    await post(ben, calls.like, { profile: ada.user.id });
+    for (const page of pages.slice(5)) await page.locator(`main a[href="/members/${ben.user.id}"]`).first().waitFor();
     expect(ada.complaints).toEqual([]);
   });
 

@@ -38,6 +38,7 @@ import type { Storage } from "./media/storage.ts";
 import { guardProviders } from "./payments/guard-providers.ts";
 import type { PaymentProvider } from "./payments/provider.ts";
 import { paymentRoutes } from "./payments/routes.ts";
+import { fillCellsTask } from "./places/fill-cells.ts";
 
 /** What a server is made of. */
 export interface ServerOptions extends EdgeOptions {
@@ -110,6 +111,7 @@ export function createServer(options: ServerOptions): Server {
     deliverHeldTask(services) as Task,
     cleanUpTask(db, clock),
     eraseTask(services),
+    fillCellsTask(db) as Task,
     ...providers.flatMap((provider) => provider.tasks ?? []),
   ];
   const description = describeApi();

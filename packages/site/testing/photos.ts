@@ -39,3 +39,31 @@ export function addPhotos(world: FakeWorld): void {
     profiles.set(id, { ...profile, main_image: image, images: [image, draw(Number(id) + 1)] });
   }
 }
+
+/** Turns a conversation's latest messages into photos, in their order; a veiled one waits to be uncovered. */
+export const messagePhotos =
+  (...photos: readonly { readonly own?: boolean; readonly veiled?: boolean }[]) =>
+  ({ conversations: [chat], me }: FakeWorld): void => {
+    if (!chat) return;
+    const first = chat.messages.length - photos.length;
+    for (const [at, { own = false, veiled = false }] of photos.entries()) {
+      const other = chat.members.find((id) => id !== me)!;
+      const image = draw(at + 20);
+      const photo = { image, veil: image, veiled, revealed: false };
+      const content = { kind: "photo" as const, photo: image.filename };
+      chat.messages[first + at] = { ...chat.messages[first + at]!, from: own ? me! : other, content, photo };
+    }
+  };
+
+/** A file as it is chosen: a small picture. */
+export async function aPicture(name: string, hue = 200): Promise<File> {
+  const canvas = new OffscreenCanvas(400, 500);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = `hsl(${hue} 40% 60%)`;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return new File([await canvas.convertToBlob({ type: "image/png" })], name, { type: "image/png" });
+}
+
+/** A photo as phones take them, which few browsers can open. */
+export const aHeic = (name: string): File =>
+  new File(["\0\0\0\u001Cftypheic\0\0\0\0mif1heicmiaf", new Uint8Array(400)], name, { type: "image/heic" });

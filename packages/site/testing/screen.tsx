@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { useIntl } from "react-intl";
 import { MemoryRouter } from "react-router";
 import { App } from "../src/app/app.tsx";
+import { forgetTrays } from "../src/shared/photos/upload-trays.ts";
 import type { AccountState } from "./account.ts";
 import { type OpenScreen, openScreen, type ScreenArgs } from "./open-screen.ts";
 import { surround } from "./surroundings.ts";
@@ -49,7 +50,9 @@ export const screen = {
     return () => {
       restore();
       localStorage.clear();
-      openOf(loaded).close();
+      const { close, state } = openOf(loaded);
+      if (state.user) forgetTrays(state.user.id);
+      close();
     };
   },
   render: (_, { loaded }) => <ShownScreen key={openOf(loaded).key} open={openOf(loaded)} />,

@@ -21,6 +21,13 @@ export const plainPictures: readonly ChosenFile[] = colours.map((colour, at) => 
   buffer: plainWebp(colour),
 }));
 
+/** A photo as phones take them; how it begins is all that anybody here reads of it. */
+export const heicPicture: ChosenFile = {
+  name: "sea.heic",
+  mimeType: "image/heic",
+  buffer: Buffer.concat([Buffer.from("\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf"), Buffer.alloc(4_000)]),
+};
+
 /** No picture, whatever it says. */
 export const noPicture: ChosenFile = {
   name: "letter.png",

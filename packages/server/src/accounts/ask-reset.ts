@@ -24,7 +24,7 @@ const resetMail = { name: "mail_reset" };
 
 /** Has a link for a new password mailed to an address, later: who asks does not see by the time whether there is somebody. */
 export const enqueueResetMail = (tx: Database, site: string, email: string): Promise<void> =>
-  enqueue(tx, resetMail, { site, email });
+  enqueue(tx, resetMail, { site, to: email });
 
 /** Asks for a link that sets a new password. */
 export async function askReset(body: BodyOf<typeof calls.askReset>, context: Context): Promise<void> {
@@ -49,8 +49,8 @@ export async function askReset(body: BodyOf<typeof calls.askReset>, context: Con
 export const resetMailTask = (services: Pick<Services, "db" | "clock" | "sites" | "mailer">) =>
   defineTask({
     ...resetMail,
-    payload: z.object({ site: z.string(), email: z.string() }),
-    async run({ site: key, email }) {
+    payload: z.object({ site: z.string(), to: z.string() }),
+    async run({ site: key, to: email }) {
       const { db, sites, mailer } = services;
       const at = now(services);
       const site = sites.find((one) => one.key === key);

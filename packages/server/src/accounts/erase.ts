@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, loginFailures, members, outbox, photos } from "../database/schema/index.ts";
-import { eraseName } from "../jobs/erase-name.ts";
 import { defineTask, enqueue } from "../jobs/task.ts";
 import { removeFilesName } from "../media/remove-files.ts";
 
@@ -43,7 +42,8 @@ async function eraseAccount(tx: Database, id: number, until: Date): Promise<bool
 /** Erases, every hour, the accounts whose time to come back is over. */
 export const eraseTask = ({ db, clock, log }: Pick<Services, "db" | "clock" | "log">) =>
   defineTask({
-    name: eraseName,
+    name: "erase",
+    at: "7 * * * *",
     payload: z.unknown(),
     async run() {
       const until = new Date(clock.now() - reactivationWindow);

@@ -1,7 +1,8 @@
 import { CallError } from "@kindling/domain/contract";
 import { attemptsAllowedByAddress, loginAttemptsAllowed, loginBlock, loginWait } from "@kindling/domain/rules";
-import { and, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { lockNames } from "../database/lock-names.ts";
 import { loginFailures } from "../database/schema/index.ts";
 
 /** What failed log-ins are counted against, and how many of them block it. */
@@ -27,10 +28,10 @@ export interface Attempt {
  */
 export async function countAttempt(db: Database, subjects: readonly Subject[], at: Date): Promise<Attempt> {
   const rows = await db.transaction(async (tx) => {
-    // In one order for everybody, so that two attempts with a subject in common never wait for each other.
-    for (const name of subjects.map((subject) => subject.name).toSorted()) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    }
+    await lockNames(
+      tx,
+      subjects.map(({ name }) => `login:${name}`),
+    );
     const since = new Date(at.getTime() - loginBlock);
     for (const subject of subjects) await refuseBlocked(tx, subject, since, at);
     return tx

@@ -1,10 +1,11 @@
 import { day, minute } from "@kindling/domain/rules";
 import { dayAt } from "@kindling/domain/time";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../accounts/password.ts";
 import { grant } from "../credits/ledger.ts";
 import type { Services } from "../context.ts";
 import type { Database } from "../database/database.ts";
+import { lockNames } from "../database/lock-names.ts";
 import { accounts, conversations, likes, members, messages, participants, photos } from "../database/schema/index.ts";
 import { cellOfPlace } from "../places/cell-of-place.ts";
 import { seenAt } from "../sessions/seen.ts";
@@ -137,7 +138,7 @@ async function seedNews(tx: Database, account: number, people: readonly number[]
 export async function seedDemo({ db, clock }: Pick<Services, "db" | "clock">, site: Site): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed demo'))`);
+    await lockNames(tx, ["seed demo"]);
     const [known] = await tx
       .select({ id: members.id })
       .from(members)

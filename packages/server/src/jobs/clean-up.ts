@@ -1,11 +1,12 @@
 import { day, loginBlock } from "@kindling/domain/rules";
 import type { Clock } from "@kindling/domain/time";
-import { and, eq, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, notExists, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import type { Database } from "../database/database.ts";
 import {
   actionLinks,
+  locks,
   loginFailures,
   memberEvents,
   messagePhotos,
@@ -32,6 +33,15 @@ const removedByBoth = notExists(
     .where(and(eq(messages.id, messagePhotos.messageId), lt(participants.removedSeq, messages.seq))),
 );
 
+/** Whether nobody holds a name. */
+const isFree = inArray(
+  locks.name,
+  new QueryBuilder({ casing: "snake_case" })
+    .select({ name: locks.name })
+    .from(locks)
+    .for("update", { skipLocked: true }),
+);
+
 /** The job that cleans up. */
 export const cleanUpName = "clean_up";
 
@@ -39,6 +49,7 @@ export const cleanUpName = "clean_up";
 export const cleanUpTask = (db: Database, clock: Clock) =>
   defineTask({
     name: cleanUpName,
+    at: "17 3 * * *",
     payload: z.unknown(),
     async run() {
       const before = (milliseconds: number) => new Date(clock.now() - milliseconds);
@@ -50,6 +61,8 @@ export const cleanUpTask = (db: Database, clock: Clock) =>
         [openings, lte(openings.sentAt, before(day))],
         // Out of everybody's reach: both have removed the message.
         [messagePhotos, removedByBoth],
+        // Names are many, and few of them are held again.
+        [locks, isFree],
         [rateLimits, lte(rateLimits.windowStart, before(longestWindow))],
       ] as const;
       for (const [table, condition] of outdated) {

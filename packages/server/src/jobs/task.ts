@@ -12,6 +12,8 @@ export interface Job {
 export interface Task<Payload = unknown> {
   readonly name: string;
   readonly payload: z.ZodMiniType<Payload>;
+  /** When it is run by itself, as cron has it. */
+  readonly at?: string;
   run(payload: Payload, job: Job): Promise<void>;
 }
 

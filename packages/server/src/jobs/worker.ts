@@ -4,8 +4,6 @@ import type { Pool } from "pg";
 import type { Logger as Log } from "pino";
 import { openPool } from "../database/database.ts";
 import { describeFailure } from "../log.ts";
-import { cleanUpName } from "./clean-up.ts";
-import { eraseName } from "./erase-name.ts";
 import { keepLeases, type LeaseTimes, leaseTimes } from "./lease.ts";
 import type { Job, Task } from "./task.ts";
 
@@ -66,10 +64,9 @@ export async function startJobs(options: WorkerOptions): Promise<Jobs> {
     taskList: taskList(options),
     concurrency,
     noHandleSignals: true,
-    parsedCronItems: parseCronItems([
-      { task: cleanUpName, match: "17 3 * * *" },
-      { task: eraseName, match: "7 * * * *" },
-    ]),
+    parsedCronItems: parseCronItems(
+      options.tasks.flatMap(({ name: task, at: match }) => (match === undefined ? [] : [{ task, match }])),
+    ),
   });
   const leases = keepLeases(name, { ...leaseTimes, ...options.leases, pool, log: options.log });
   return {

@@ -4,6 +4,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { now, type Services } from "../context.ts";
 import { bookPurchase, bookWayBack, type WayBack } from "../credits/payment-entries.ts";
 import type { Database } from "../database/database.ts";
+import { lockNames } from "../database/lock-names.ts";
 import { accounts, holders, paymentEvents, payments } from "../database/schema/index.ts";
 import { recordEvents } from "../events/record-events.ts";
 import type { ProviderEvent } from "./provider.ts";
@@ -76,8 +77,7 @@ function isOfPayment({ log }: Pick<Services, "log">, payment: PaymentRow, amount
 }
 
 /** Lets one at a time speak of a payment, also while there is no row of it to lock. */
-const lockReference = (tx: Database, reference: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${reference}, 0))`);
+const lockReference = (tx: Database, reference: string) => lockNames(tx, [`payment:${reference}`]);
 
 /**
  * Takes in what a provider has told, once for each event. An event whose payment is not known yet is kept and applied

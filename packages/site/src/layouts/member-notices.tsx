@@ -69,7 +69,10 @@ const withoutPhotoReminder = [
   "settings",
 ];
 
-/** Asks for a photo; not before the address is confirmed, for one thing at a time is asked for. */
+/**
+ * Asks for a photo; not before the address is confirmed, for one thing at a time is asked for. In one row where the screen is small:
+ * below it there has to be room for what the screen is about.
+ */
 function PhotoReminder() {
   const intl = useIntl();
   const name = useRouteMatch()?.route.name ?? "";
@@ -77,13 +80,15 @@ function PhotoReminder() {
   return (
     <Banner
       label={intl.formatMessage(messages.photoTitle)}
+      className="k:max-sm:flex-nowrap k:max-sm:justify-between"
       action={
         <Button href="/profile#photos" variant="outline" tone="neutral" size="sm">
           {intl.formatMessage(messages.photoAdd)}
         </Button>
       }
     >
-      <strong>{intl.formatMessage(messages.photoTitle)}.</strong> {intl.formatMessage(messages.photoText)}
+      <strong>{intl.formatMessage(messages.photoTitle)}.</strong>{" "}
+      <span className="k:max-sm:hidden">{intl.formatMessage(messages.photoText)}</span>
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ export * from "./books.ts";
 export * from "./chats.ts";
 export * from "./events.ts";
 export * from "./holders.ts";
+export * from "./locks.ts";
 export * from "./members.ts";
 export * from "./payments.ts";
 export * from "./reports.ts";

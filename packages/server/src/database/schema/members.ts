@@ -99,6 +99,10 @@ export const members = pgTable(
       index("members_search_cell_active")
         .on(table.site, table.cell, table.seenPeriod.desc().nullsFirst(), ...newestFirst(), ...filtered())
         .where(findable(table)),
+      // Those whose cell is still to be found.
+      index("members_without_cell")
+        .on(table.id)
+        .where(sql`${table.cell} is null`),
     ];
   },
 );

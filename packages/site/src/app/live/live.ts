@@ -4,7 +4,8 @@ import { beginTyping } from "../../shared/live/typing.ts";
 import { namesOfAccount } from "../../shared/storage/account-store.ts";
 import { isLeaving } from "../../shared/session/leave.ts";
 import { followEvents, type Following } from "./follow-events.ts";
-import { type Known, readRest, reread, takeAnswers } from "./reread.ts";
+import { type Known, reread, restOf, takeAnswers } from "./reread.ts";
+import { createSharedReadings } from "./shared-readings.ts";
 import { createTabs, type Word } from "./tabs.ts";
 
 /** How long a tab waits for the leader's refresh before it asks, and then for a word of it; milliseconds. */
@@ -60,6 +61,8 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
     onWord: hear,
   });
 
+  const readings = createSharedReadings(known, tabs.say, stopping.signal);
+
   function follow() {
     following ??= followEvents({ client: known.client, after: seq, onEvents });
   }
@@ -73,7 +76,9 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
       const answers = await reread(known, old);
       if (!answers) return;
       const whole = staleAfterAll.every(({ call }) => old.some((one) => one.call === call && !one.conversation));
-      if (tabs.leads) tabs.say({ type: "answers", answers, stale: old, whole, seq: upTo });
+      if (!tabs.leads) continue;
+      readings.renew();
+      tabs.say({ type: "answers", answers, stale: old, whole, seq: upTo });
     }
   }
   const read = (old: readonly Stale[]): Promise<void> => {
@@ -104,14 +109,20 @@ export function startLive({ version, onRefreshed, ...known }: LiveOptions): Live
       void lead();
       return;
     }
+    if (word.type === "want") {
+      void readings.read(word.wanted);
+      return;
+    }
     clearTimeout(asked?.timer);
     asked = undefined;
     if (word.type === "typing") beginTyping(word.profile);
+    if (word.type === "unread") readings.readAlone(word.key);
     if (word.type !== "answers") return;
     seq = word.seq ?? seq;
     takeAnswers(known, word.answers);
+    readings.take(word.answers);
     // A page that nobody sees is refreshed when it is seen again.
-    if (isSeen()) readRest(known, word.answers, word.stale);
+    if (isSeen()) readings.want(restOf(known, word.answers, word.stale));
     if (word.whole) onRefreshed();
   }
 

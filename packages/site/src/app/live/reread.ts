@@ -62,8 +62,8 @@ export function takeAnswers({ cache, mutate }: Known, answered: readonly Answere
     if (cache.get(key)?.data !== undefined) void mutate(key, data, { revalidate: false });
 }
 
-/** Reads what is old here and another tab has not read. */
-export function readRest(known: Known, answered: readonly Answered[], stale: readonly Stale[]): void {
+/** What is old here and another tab has not read. */
+export function restOf(known: Known, answered: readonly Answered[], stale: readonly Stale[]): string[] {
   const there = new Set(answered.map(([key]) => key));
-  for (const key of staleKeys(known, stale)) if (!there.has(key)) void known.mutate(key);
+  return staleKeys(known, stale).filter((key) => !there.has(key));
 }

@@ -1,12 +1,24 @@
+import type { CallName } from "@kindling/domain/contract";
 import type { Stale } from "@kindling/domain/state";
 
 /** An answer by its cache key. */
 export type Answered = readonly [key: string, data: unknown];
 
+/** What a tab shows and the one who leads does not: by its cache key, and how it is read. */
+export interface Wanted {
+  readonly key: string;
+  readonly call: CallName;
+  readonly query: unknown;
+}
+
 /** What tabs of one account say to each other. */
 export type Word =
   /** A refresh is due here. */
   | { readonly type: "ask" }
+  /** Something is old here that the one who leads has not read. */
+  | { readonly type: "want"; readonly wanted: Wanted }
+  /** It could not be read for those who want it. */
+  | { readonly type: "unread"; readonly key: string }
   /** It is on its way. */
   | { readonly type: "coming" }
   /** What was read anew, what else is old, and up to which event all that is. */
@@ -118,7 +130,7 @@ export function createTabs({ name, onLead, onStepDown, onWord }: TabsOptions): T
   };
 
   channel?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
-    if (data.type === "ask") return leads ? onWord(data) : undefined;
+    if (data.type === "ask" || data.type === "want") return leads ? onWord(data) : undefined;
     if (data.term < heard) return;
     heard = data.term;
     if (leads) withdraw();

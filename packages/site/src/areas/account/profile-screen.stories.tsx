@@ -3,7 +3,7 @@ import { failing, pending } from "@kindling/domain/fakes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen as page, userEvent, waitFor } from "storybook/test";
 import { nameReaderLong } from "../../../testing/long-names.ts";
-import { keepOwnPhotos } from "../../../testing/photos.ts";
+import { aHeic, keepOwnPhotos } from "../../../testing/photos.ts";
 import { posted, wrong } from "../../../testing/posted.ts";
 import { screen, type ScreenArgs } from "../../../testing/screen.tsx";
 import { seeFailure } from "../../../testing/see.ts";
@@ -133,6 +133,44 @@ export const RefusedPhoto: Story = {
   play: async () => {
     await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), aPhoto("phone.heic"));
     await expect(await page.findByText(/can’t read HEIC/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const UnreadablePhoto: Story = {
+  name: "A photo that this browser cannot open is refused before it is sent",
+  tags: ["state:error"],
+  play: async () => {
+    await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), aHeic("sea.heic"));
+    await expect(await page.findByText(/can’t read HEIC/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const PhotoNotSent: Story = {
+  name: "A photo that could not be sent, and the way to send it again",
+  tags: ["state:error"],
+  args: { overrides: failing(calls.uploadPhoto, "unexpected") },
+  play: async () => {
+    await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), aPhoto("canal.png"));
+    await expect(await page.findByRole("button", { name: "Try again" }, patient)).toBeVisible();
+  },
+};
+
+export const PhotoBeyondLimit: Story = {
+  name: "One photo more than there may be",
+  tags: ["state:error"],
+  args: { world: keepOwnPhotos(2), overrides: failing(calls.uploadPhoto, "photo_limit", { limit: 3 }) },
+  play: async () => {
+    await userEvent.upload(page.getByLabelText(/Add photos/, { selector: "input" }), aPhoto("canal.png"));
+    await expect(await page.findByText(/You can have 3 photos/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const CroppingPhoto: Story = {
+  name: "The part of a photo that others see is chosen",
+  args: { world: keepOwnPhotos(1) },
+  play: async () => {
+    await userEvent.click(page.getByRole("button", { name: "Crop photo" }));
+    await expect(await page.findByRole("dialog", { name: "Crop photo" }, patient)).toBeVisible();
   },
 };
 

@@ -7,7 +7,8 @@ import { asProblem, type Problem } from "../../shared/problems/problem.ts";
 import { useHrefAndBack } from "../../shared/routing/way-back.ts";
 import { useMember, useUserChange } from "../../shared/user/use-user.ts";
 import { photoFields, readMove } from "./photo-fields.ts";
-import { type PhotoUpload, useUploads } from "../../shared/photos/use-uploads.ts";
+import type { PhotoUpload } from "../../shared/photos/upload-trays.ts";
+import { choose, useUploads } from "../../shared/photos/use-uploads.ts";
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
@@ -44,7 +45,7 @@ export interface PhotosModel {
 
 export function usePhotosModel(): PhotosModel {
   const { client } = useDomain();
-  const { profile, paid_user: paid } = useMember();
+  const { id: account, profile, paid_user: paid } = useMember();
   const changeUser = useUserChange();
   const [sent, posted] = [usePosted("photo"), usePosted("photos")];
   const [problem, setProblem] = useState<Problem | null>(posted?.problem ?? null);
@@ -53,9 +54,13 @@ export function usePhotosModel(): PhotosModel {
   const [arrived, setArrived] = useState<PhotosModel["arrived"]>(null);
   const [cropping, setCropping] = useState<string | null>(null);
   const take = (next: OwnProfile): void => changeUser((user) => ({ ...user, profile: next }));
-  const { uploads, add, send, cancel } = useUploads(async ({ requestKey, ...sending }) => {
-    const body = { request_key: requestKey };
-    take((await client.upload(calls.uploadPhoto, { ...sending, body, retries: 2 })).profile);
+  const { uploads, add, send, cancel } = useUploads({
+    account,
+    to: "profile",
+    async deliver({ requestKey, ...sending }) {
+      const body = { request_key: requestKey };
+      take((await client.upload(calls.uploadPhoto, { ...sending, body, retries: 2 })).profile);
+    },
   });
 
   /** Does one thing with a photo; answers whether it was done. */
@@ -98,7 +103,11 @@ export function usePhotosModel(): PhotosModel {
     arrived,
     uploads,
     cropping: profile.images.find(({ id }) => id === cropping) ?? null,
-    onFiles: (files) => send(add(files)),
+    onFiles(files) {
+      const chosen = choose(files);
+      add(chosen);
+      send(chosen.map((photo) => photo.id));
+    },
     onCancel: cancel,
     onRetry: (upload) => send([upload]),
     onPress(name, value) {

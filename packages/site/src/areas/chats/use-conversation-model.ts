@@ -37,7 +37,7 @@ export function useConversationModel(transcript: OpenTranscript) {
   const markRead = useMarkRead(transcript);
   const icebreakers = useIcebreakers();
   const [draft, setDraft] = useDraft(profile, posted?.values["text"]?.[0] ?? icebreakers.line);
-  const photos = usePhotoSending(profile, reload);
+  const photos = usePhotoSending(profile, { messages, onSent: reload });
   const reveal = useReveal(transcript);
   const cost = costOfDraft(draft, photos.chosen, settings);
   const pending = pendingFor(outbox, profile, messages);

@@ -1,6 +1,7 @@
 import { errorCatalogue } from "@kindling/domain/contract";
 import type { Upload } from "@kindling/ui/composer";
-import type { PhotoUpload } from "../../shared/photos/use-uploads.ts";
+import type { PhotoUpload } from "../../shared/photos/upload-trays.ts";
+import type { Problem } from "../../shared/problems/problem.ts";
 import { useErrorText } from "../../shared/problems/use-error-text.ts";
 
 /** Photos as the composer's tray shows them. */
@@ -9,7 +10,7 @@ export function useTray(uploads: readonly PhotoUpload[]): readonly Upload[] {
   return uploads.map(({ id, name, src, sent, progress, problem }) => ({
     id,
     name,
-    preview: src,
+    ...(!isUnreadable(problem) && { preview: src }),
     ...(sent && { progress: progress ?? 0 }),
     ...(problem && {
       error: errorText(problem),
@@ -17,6 +18,10 @@ export function useTray(uploads: readonly PhotoUpload[]): readonly Upload[] {
     }),
   }));
 }
+
+/** Whether nothing of a photo can be shown. */
+const isUnreadable = (problem: Problem | null): boolean =>
+  problem?.code === "photo_refused" && ["heic", "kind", "damaged"].includes(String(problem.facts["reason"]));
 
 /** What is not wrong with the photo itself: the member can do something about it, and send the same one again. */
 const mayPass = (code: string): boolean => code === "not_enough_credits" || code === "email_not_confirmed";

@@ -1,7 +1,7 @@
 import { calls, type Likes } from "@kindling/domain/contract";
 import { useCall, useDomain } from "@kindling/domain/react";
 import { countMost } from "@kindling/domain/rules";
-import { useContext, useEffect } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 import { isLikesKey, likesAmong } from "../../shared/people/likes-query.ts";
 import { LoggedInContext } from "../../shared/user/use-user.ts";
@@ -20,10 +20,12 @@ export function useSeenLike(id: string): void {
   const { mutate } = useSWRConfig();
   const { data: likes } = useCall(calls.getLikes, useContext(LoggedInContext) ? likesAmong([{ id }]) : null);
   const isNew = likes?.liked_by.some((like) => like.id === id && like.like_new) ?? false;
+  /** Whose mark was to be cleared: one that could not be comes back, and is not tried for ever. */
+  const tried = useRef("");
   useEffect(() => {
-    if (!isNew) return;
+    if (!isNew || tried.current === id) return;
+    tried.current = id;
     void mutate(isLikesKey, withSeen(id), { revalidate: false });
-    // A mark that could not be cleared comes back with the next refresh.
-    void client.call(calls.seeLike, { body: { profile: id } }).catch(() => {});
+    void client.call(calls.seeLike, { body: { profile: id } }).catch(() => mutate(isLikesKey));
   }, [client, id, isNew, mutate]);
 }

@@ -23,19 +23,22 @@ interface SwipeGameViewProps extends SwipeDecisions {
 export function SwipeGameView({ game, ...decisions }: SwipeGameViewProps) {
   const intl = useIntl();
   return (
-    <div className={screenFrame("page", "k:grid-cols-1 k:gap-4")}>
+    <div className={screenFrame("page", frameClass)}>
       <ScreenTitle>{intl.formatMessage(messages.title)}</ScreenTitle>
       <MeetNav />
       {game ? (
         <Deck game={game} {...decisions} />
       ) : (
-        <Loading className="k:mx-auto k:w-full k:max-w-[clamp(15rem,36dvh,24rem)]">
+        <Loading className="k:mx-auto k:w-full k:max-w-[clamp(15rem,var(--k-swipe-card,36dvh),24rem)]">
           <ProfileCardSkeleton />
         </Loading>
       )}
     </div>
   );
 }
+
+/** What stands over the page takes its room from the card, so that its buttons stay on the screen. */
+const frameClass = "k:grid-cols-1 k:gap-4 k:in-[body:has([data-slot=banner])]:[--k-swipe-card:30dvh]";
 
 function Deck({ game, ...decisions }: SwipeDecisions & { game: SwipeGame }) {
   const { settings } = usePage();

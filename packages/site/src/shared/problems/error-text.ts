@@ -4,7 +4,8 @@ import type { IntlShape, MessageDescriptor } from "react-intl";
 import { bringTexts } from "../language/catalogue.ts";
 import { isolated } from "../language/isolated.ts";
 import { commonErrorMessages } from "./common-errors.messages.ts";
-import type { Problem } from "./problem.ts";
+import { loadAhead } from "../routing/chunk-guard.ts";
+import { asProblem, type Problem } from "./problem.ts";
 
 const fallback: MessageDescriptor = commonErrorMessages.unexpected;
 
@@ -39,3 +40,13 @@ export const errorText = (intl: IntlShape, { code, facts }: Problem): string =>
     ...nameOf(facts),
     ...whenOf(facts, intl),
   });
+
+/** Nobody hears of an error before its words are there. */
+export async function worded<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (lacksErrorText(asProblem(failure))) await loadAhead(bringErrorTexts);
+    throw failure;
+  }
+}

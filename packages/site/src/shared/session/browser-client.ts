@@ -1,20 +1,9 @@
 import { type Client, createClient } from "@kindling/domain/client";
-import { bringErrorTexts, lacksErrorText } from "../problems/error-text.ts";
-import { asProblem } from "../problems/problem.ts";
-import { loadAhead, needChunk } from "../routing/chunk-guard.ts";
+import { worded } from "../problems/error-text.ts";
+import { needChunk } from "../routing/chunk-guard.ts";
 import { logInPath } from "../links/log-in-path.ts";
 import { readAnswer } from "./read-answer.ts";
 import { isLeaving, leaveFor, loadAgain } from "./leave.ts";
-
-/** Nobody hears of an error before its words are there. */
-async function worded<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (failure) {
-    if (lacksErrorText(asProblem(failure))) await loadAhead(bringErrorTexts);
-    throw failure;
-  }
-}
 
 /** The client of a page that was made for an account, or for a visitor. */
 export function createBrowserClient(account: string | null): Client {

@@ -1,6 +1,7 @@
 import { CallError, calls } from "@kindling/domain/contract";
 import { type Client, retryDelay } from "@kindling/domain/client";
 import { useSyncExternalStore } from "react";
+import { loadAhead } from "../routing/chunk-guard.ts";
 import { forgetAccount } from "../storage/account-store.ts";
 import { deviceStore } from "../storage/text-store.ts";
 import { leaveFor } from "./leave.ts";
@@ -35,11 +36,14 @@ async function tryLogOut(client: Client): Promise<boolean> {
   } catch (failure) {
     if (!isOver(failure)) return false;
   }
+  // What the device has of theirs goes before the page does, unless it takes too long.
+  await Promise.race([forgotten, new Promise((done) => setTimeout(done, patience))]);
   tellTabs(null);
   leaveFor("/");
   return true;
 }
 
+let forgotten: Promise<void> | undefined;
 let sending = false;
 let tried = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +67,7 @@ async function keepTrying(client: Client, account: string): Promise<void> {
 /** Logs an account out by its own wish: what it wrote here is forgotten at once, even where the server cannot be told yet. */
 export function logOut(client: Client, account: string): void {
   forgetAccount(account);
+  forgotten = loadAhead(async () => (await import("../photos/forget-photos.ts")).forgetPhotos(account));
   void keepTrying(client, account);
 }
 

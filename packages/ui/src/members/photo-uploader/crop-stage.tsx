@@ -37,6 +37,8 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
           showGrid={false}
           disableAutomaticStylesInjection
           style={styles}
+          // As large as the stage, which cuts off what is drawn outside.
+          classes={{ cropAreaClassName: "k:focus-visible:-outline-offset-4" }}
           mediaProps={{ alt: "", onError: onUnreadable }}
           cropperProps={{
             role: "group",

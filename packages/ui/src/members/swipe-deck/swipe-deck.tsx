@@ -41,6 +41,8 @@ export interface SwipeDeckProps extends Omit<ComponentProps<"section">, "childre
 /**
  * One person after the other: dragged to a side, or decided by button or key. Nothing here needs the gesture.
  *
+ * The card is as wide as the height of the screen has room for it: by `--k-swipe-card`, 36dvh where nothing else takes room.
+ *
  * Use it to meet people one by one; to compare them take a `ProfileGrid`.
  */
 export function SwipeDeck({
@@ -176,7 +178,7 @@ export function SwipeDeck({
     >
       <div
         ref={deck}
-        className="k:relative k:grid k:w-full k:max-w-[clamp(15rem,36dvh,24rem)] k:grid-cols-1 k:[&>*]:[grid-area:1/1]"
+        className="k:relative k:grid k:w-full k:max-w-[clamp(15rem,var(--k-swipe-card,36dvh),24rem)] k:grid-cols-1 k:[&>*]:[grid-area:1/1]"
       >
         {waiting
           .slice(0, 2)

@@ -1,2 +1,0 @@
-/** The job that erases accounts. */
-export const eraseName = "erase";
