@@ -288,6 +288,26 @@ describe("MEMBERS-06 a member without a main photo is asked for one", () => {
     expect(await reminder(page).count()).toBe(0);
   });
 
+  test.each([
+    ["/members/1", "Send a message"],
+    ["/members/1", "Send a gift"],
+    ["/match-finder", "Like"],
+  ])("and on a phone's first screen of %s there is room for %s", async (path, action) => {
+    const { page } = await member(390);
+    await visit(page, path);
+    await reminder(page).waitFor();
+    const main = page.getByRole("main");
+    const whole = await main
+      .getByRole("link", { name: action })
+      .or(main.getByRole("button", { name: new RegExp(`^${action}`) }))
+      .first()
+      .evaluate((node) => {
+        const { left, width, bottom } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      });
+    expect(whole).toBe(true);
+  });
+
   test("no more once there is one, nor while the address is to be confirmed, nor of a visitor", async () => {
     const { page, context } = await member(390);
     await uploadBy(context.request, plainPictures[0]!);
