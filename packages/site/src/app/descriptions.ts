@@ -1,7 +1,7 @@
 import { calls, pageNames } from "@kindling/domain/contract";
 import { messages as access } from "../areas/access/access.messages.ts";
 import { messages as account } from "../areas/account/account.messages.ts";
-import { messages as deletion } from "../areas/account/delete-head.messages.ts";
+import { deleteMessages as deletion } from "../areas/account/delete-head.messages.ts";
 import { messages as activation } from "../areas/activation/activation.messages.ts";
 import { messages as chats } from "../areas/chats/chats.messages.ts";
 import { messages as credits } from "../areas/credits/credits.messages.ts";

@@ -1,7 +1,7 @@
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { messages } from "./account.messages.ts";
-import { messages as deleteMessages } from "./delete-head.messages.ts";
+import { deleteMessages } from "./delete-head.messages.ts";
 import { type SecurityPart, securityTitles } from "./security-parts.ts";
 
 /** One's own profile to come. */

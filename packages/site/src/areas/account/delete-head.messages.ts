@@ -1,7 +1,7 @@
 import { defineMessages } from "react-intl";
 
 /** What the page is called: known before it is there. */
-export const messages = defineMessages<{
+export const deleteMessages = defineMessages<{
   title: {};
   description: { site: string };
 }>({

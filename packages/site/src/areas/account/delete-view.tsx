@@ -11,7 +11,7 @@ import type { SentForm } from "../../shared/forms/use-sent-form.ts";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
 import { useFieldText } from "../../shared/problems/use-field-text.ts";
 import { DataCard } from "./data-card.tsx";
-import { messages as headMessages } from "./delete-head.messages.ts";
+import { deleteMessages } from "./delete-head.messages.ts";
 import { messages } from "./delete.messages.ts";
 
 interface DeleteViewProps extends SentForm {
@@ -28,7 +28,7 @@ export function DeleteView({ email, credits, offer, problem, wrong, sending, onS
   const labels = { password: intl.formatMessage(messages.password) };
   return (
     <div className={screenFrame("form")}>
-      <ScreenTitle>{intl.formatMessage(headMessages.title)}</ScreenTitle>
+      <ScreenTitle>{intl.formatMessage(deleteMessages.title)}</ScreenTitle>
       {offer !== null && (
         <Alert tone="accent" title={intl.formatMessage(messages.offer)} className="k:wrap-anywhere">
           {intl.formatMessage(messages.offerText, { support: offer })}

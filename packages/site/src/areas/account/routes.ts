@@ -3,7 +3,7 @@ import { say } from "../../shared/routing/words.ts";
 import { lazyScreen } from "../../shared/routing/lazy-screen.tsx";
 import { type RouteDefinition, want } from "../../shared/routing/route.ts";
 import { messages } from "./account.messages.ts";
-import { messages as deleteMessages } from "./delete-head.messages.ts";
+import { deleteMessages } from "./delete-head.messages.ts";
 import { type SecurityPart, securityParts, securityTitles } from "./security-parts.ts";
 import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 
