@@ -43,7 +43,8 @@ describe("BEYOND-38 npm run conformance -- URL", () => {
     for (const { name } of rules)
       expect(lines.filter((line) => new RegExp(`  ${name}(:|$)`).test(line))).toHaveLength(1);
     expect(lines).toContain("not available  the call pageHidden: it comes with issue D");
-    expect(lines.at(-1)).toBe(`${rules.length - 6} passed, 0 failed, 6 not available`);
+    // Those that need the time to pass.
+    expect(lines.at(-1)).toBe(`${rules.length - 7} passed, 0 failed, 7 not available`);
     expect(code).toBe(0);
   });
 

@@ -131,6 +131,39 @@ describe("NAV-08 the number in the title", () => {
   });
 });
 
+test("C-135 NAV-08 the installed app's badge says what the title says, and is cleared by a log-out, here or from elsewhere", async () => {
+  const ben = await signUpAside(site, browser, "Ben");
+  const badges: number[] = [];
+  /** Somebody with something new, whose app says what its badge is told. */
+  async function withBadge() {
+    const ada = await member("Ada", { width: 1280 });
+    await write(ben, ada, "Hello Ada");
+    await ada.page.exposeFunction("badge", (count: number) => badges.push(count));
+    await ada.page.addInitScript(() => {
+      const { badge: tell } = window as unknown as { badge(count: number): void };
+      Navigator.prototype.setAppBadge = async (count = 0) => tell(count);
+      Navigator.prototype.clearAppBadge = async () => tell(0);
+    });
+    await visit(ada.page, "/members");
+    expect(await prefix(ada.page)).toBe("(1) ");
+    await expect.poll(() => badges.at(-1)).toBe(1);
+    return ada;
+  }
+  const ada = await withBadge();
+  await ada.page.getByRole("button", { name: /Ada/ }).first().click();
+  await ada.page.getByRole("menuitem", { name: "Log out" }).click();
+  await ada.page.waitForURL(`${site.origin}/`);
+  await expect.poll(() => badges.at(-1)).toBe(0);
+
+  const cleo = await withBadge();
+  const other = await openWindow(browser, site.origin, { width: 390 });
+  await other.context.request.post(calls.logIn.path, { data: { email: cleo.email, password: cleo.password } });
+  await other.context.request.delete(calls.endSession.path, { data: {} });
+  await cleo.page.waitForURL("**/login**");
+  await expect.poll(() => badges.at(-1)).toBe(0);
+  expect([...ada.complaints, ...cleo.complaints]).toEqual([]);
+});
+
 /** The names in a list. */
 const rowsIn = (page: Page, list: string) =>
   page

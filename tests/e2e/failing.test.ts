@@ -468,6 +468,28 @@ describe("a start that fails says so, in the page's language", () => {
   });
 });
 
+test("LIVE-05 C-125 a script of another origin that does not come reloads nothing", async () => {
+  const { page } = await openWindow(browser, site.origin, { width: 390 });
+  await page.route("https://other.test/**", (route) => route.abort());
+  await visit(page, "/members");
+  const documents = countDocuments(page);
+  const blocked = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.src = "https://other.test/analytics.js";
+    const failed = new Promise<string>((done) => script.addEventListener("error", () => done("blocked")));
+    document.head.append(script);
+    const frame = import("https://other.test/payment.js" as string).then(
+      () => "came",
+      () => "blocked",
+    );
+    return [await failed, await frame];
+  });
+  expect(blocked).toEqual(["blocked", "blocked"]);
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await page.waitForURL(/\/members\/\d+$/);
+  expect(documents()).toBe(0);
+});
+
 test("C-145 when the entry warning is answered the focus is on the page, by key and by press", async () => {
   const answers = [
     (page: Page) => page.getByRole("dialog").getByRole("button").first().click(),

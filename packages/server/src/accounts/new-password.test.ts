@@ -48,7 +48,7 @@ describe("AUTH-10 a forgotten password", () => {
     expect(await reset(token, "a third long one")).toBe("link_invalid");
   });
 
-  it("has a link that runs out, and one that a newer one has taken the place of", async () => {
+  it("C-006 has a link that runs out, and one that a newer one has taken the place of", async () => {
     const ada = await createMember(server);
     await ask(ada.form.email);
     const older = await resetToken(ada);
@@ -60,7 +60,7 @@ describe("AUTH-10 a forgotten password", () => {
     expect(await reset("nonsense")).toBe("link_invalid");
   });
 
-  it("works of two that press at once for one", async () => {
+  it("C-007 works of two that press at once for one", async () => {
     const ada = await createMember(server);
     await ask(ada.form.email);
     const token = await resetToken(ada);
@@ -136,7 +136,7 @@ describe("AUTH-11 a changed password", () => {
     expect(await codeOf(change(ada, "a third long one", "another long one"))).toBe("too_many_attempts");
   });
 
-  it("makes a link for a forgotten one worthless", async () => {
+  it("C-006 makes a link for a forgotten one worthless", async () => {
     const ada = await createMember(server);
     await ask(ada.form.email);
     const token = await resetToken(ada);
