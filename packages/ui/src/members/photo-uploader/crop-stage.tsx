@@ -37,8 +37,6 @@ export function CropStage({ src, aspect, onAreaChange, onUnreadable }: CropStage
           showGrid={false}
           disableAutomaticStylesInjection
           style={styles}
-          // As large as the stage, which cuts off what is drawn outside.
-          classes={{ cropAreaClassName: "k:focus-visible:-outline-offset-4" }}
           mediaProps={{ alt: "", onError: onUnreadable }}
           cropperProps={{
             role: "group",
@@ -99,6 +97,7 @@ const styles = {
     borderRadius: "var(--k-radius-card)",
     color: "var(--k-bg-overlay)",
     boxShadow: "0 0 0 100rem",
-    outlineOffset: "calc(-1 * var(--k-border-width-strong))",
+    // As large as the stage, which cuts off what is drawn outside: the ring stands inside, whatever is rounded.
+    outlineOffset: "calc(-3 * var(--k-border-width-strong))",
   },
 } as const;
