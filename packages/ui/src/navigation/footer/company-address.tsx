@@ -1,5 +1,4 @@
 import { type MessageDescriptor, useIntl } from "react-intl";
-import { Link } from "../../primitives/link/link.tsx";
 import { messages } from "./footer.messages.ts";
 
 export const companyVariants = ["registered", "branded", "brief"] as const;
@@ -54,9 +53,13 @@ export function CompanyAddress({
         <p>
           {intl.formatMessage(messages.phone as MessageDescriptor, {
             phone: (
-              <Link key="phone" href={`tel:${phone.replaceAll(/[-\s]/g, "")}`}>
+              <a
+                key="phone"
+                href={`tel:${phone.replaceAll(/[-\s]/g, "")}`}
+                className="k:py-1 k:text-accent k:underline k:underline-offset-4"
+              >
                 {phone}
-              </Link>
+              </a>
             ),
           })}
         </p>
