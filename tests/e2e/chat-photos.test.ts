@@ -180,11 +180,11 @@ describe.each(widthsOf("chat photos"))("a photo in a conversation at %d px", (wi
     // It does not count: neither the price nor the message does wait for it.
     await send(page, 5).click();
     await photos(page).waitFor();
-    expect(await tray(page).locator("bdi").allInnerTexts()).toEqual([heicPicture.name]);
+    await expect.poll(() => tray(page).locator("bdi").allInnerTexts()).toEqual([heicPicture.name]);
     expect(asked).toHaveLength(1);
     await page.getByRole("button", { name: /Remove.*sea/ }).click();
-    expect(await tray(page).count()).toBe(0);
-    expect(await messagesOf(ben, ada)).toHaveLength(2);
+    await expect.poll(() => tray(page).count()).toBe(0);
+    await expect.poll(async () => (await messagesOf(ben, ada)).length).toBe(2);
   });
 
   test("CHAT-08 C-059 is charged once where the network is cut on its way and where the answer is lost", async () => {
