@@ -278,9 +278,16 @@ describe("BEYOND-10 tabs of one account", () => {
           .catch(() => {});
       });
     }, ada.user.id);
-    const stream = ada.page.waitForRequest(`**${calls.getEvents.path}**`);
-    await pass(ada.context, firstPollDelay + 10_000);
-    await stream;
+    let led = false;
+    ada.page.on("request", (request) => (led ||= request.url().includes(calls.getEvents.path)));
+    await pass(ada.context, firstPollDelay);
+    // What one second begins may wait for the browser before it begins the next.
+    await expect
+      .poll(async () => {
+        await pass(ada.context, 1_000);
+        return led;
+      })
+      .toBe(true);
     expect(await leaders([ada.page, frozen])).toEqual([ada.page]);
     const name = ada.user.profile.name;
     await frozen.evaluate(({ id, ...user }) => {
