@@ -7,7 +7,8 @@ import type { Site } from "../sites.ts";
 
 type Action = (typeof linkActions)[number];
 
-interface NewLink {
+/** What a link is of, and what it does until when. */
+export interface NewLink {
   readonly accountId: number;
   readonly action: Action;
   /** Milliseconds. */

@@ -7,18 +7,24 @@ import type { Database } from "../database/database.ts";
 import { accounts, actionLinks, members } from "../database/schema/index.ts";
 import { hashToken } from "../sessions/tokens.ts";
 import { countUse } from "../http/limits.ts";
-import { createLink } from "./action-links.ts";
+import { mailLink } from "./mail-link.ts";
 
 /** Who gets a link. */
-type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name: string };
+type Recipient = Pick<Account, "id" | "email" | "language"> & { readonly name?: string };
 
 /** Makes a link that confirms the address, and mails it. Always to the site's own address, whatever host was asked. */
 export async function sendActivation(tx: Database, to: Recipient, context: Context, at: Date): Promise<void> {
-  const { site, mailer } = context;
   const lifetime = activationLinkLifetime;
-  const link = await createLink(tx, site, "/activate/done", { accountId: to.id, action: "activate", lifetime, at });
-  const facts = { name: to.name, link, days: lifetime / day };
-  await mailer.send(tx, { to: to.email, locale: to.language, site, template: "activate", facts });
+  const words = { days: lifetime / day };
+  await mailLink(tx, context, {
+    to,
+    path: "/activate/done",
+    action: "activate",
+    lifetime,
+    at,
+    template: "activate",
+    words,
+  });
 }
 
 /** Counts a confirmation mail; refuses it when the account has had the day's share. */
@@ -68,8 +74,7 @@ export async function mailActivationAgain(context: MemberContext): Promise<Answe
   if (account.status === "not_confirmed") {
     await db.transaction(async (tx) => {
       await countActivationMail(tx, account.id, at);
-      const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, account.id));
-      await sendActivation(tx, { ...account, name: member!.name }, context, at);
+      await sendActivation(tx, account, context, at);
     });
   }
   return { email: account.email };

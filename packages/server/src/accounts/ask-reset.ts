@@ -18,7 +18,8 @@ import { accounts, members } from "../database/schema/index.ts";
 import { countUse, guardLimit } from "../http/limits.ts";
 import { defineTask, enqueue } from "../jobs/task.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { createLink, dropLinks } from "./action-links.ts";
+import { dropLinks } from "./action-links.ts";
+import { mailLink } from "./mail-link.ts";
 
 const resetMail = { name: "mail_reset" };
 
@@ -64,14 +65,19 @@ export const resetMailTask = (services: Pick<Services, "db" | "clock" | "sites" 
           .for("update", { of: accounts });
         if (!account) return;
         await dropLinks(tx, account.id, ["reset_password"]);
-        const link = await createLink(tx, site, "/reset-password/do", {
-          accountId: account.id,
-          action: "reset_password",
-          lifetime: resetLinkLifetime,
-          at,
-        });
-        const facts = { name: account.name, link, minutes: resetLinkLifetime / minute };
-        await mailer.send(tx, { to: email, locale: account.language, site, template: "resetPassword", facts });
+        await mailLink(
+          tx,
+          { site, mailer },
+          {
+            to: { ...account, email },
+            path: "/reset-password/do",
+            action: "reset_password",
+            lifetime: resetLinkLifetime,
+            at,
+            template: "resetPassword",
+            words: { minutes: resetLinkLifetime / minute },
+          },
+        );
       });
     },
   });

@@ -16,9 +16,10 @@ import { isTaken } from "../database/is-taken.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { countUse } from "../http/limits.ts";
 import type { Site } from "../sites.ts";
-import { createLink, dropLinks, takeLink } from "./action-links.ts";
+import { dropLinks, takeLink } from "./action-links.ts";
 import { confirmAccount } from "./activation.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { mailLink } from "./mail-link.ts";
 
 type Answer = AnswerOf<typeof calls.changeEmail>;
 
@@ -51,17 +52,16 @@ export async function askEmailChange(
       const facts = { name: owner.name, link: new URL("/login", site.origin).href };
       return mailer.send(tx, { to: email, locale: owner.language, site, template: "addressTaken", facts });
     }
-    const lifetime = emailChangeLinkLifetime;
-    const link = await createLink(tx, site, "/mail-change/do", {
-      accountId: account.id,
+    await mailLink(tx, context, {
+      to: { ...account, email },
+      path: "/mail-change/do",
       action: "change_email",
-      lifetime,
+      lifetime: emailChangeLinkLifetime,
       facts: { email },
       at,
+      template: "changeEmail",
+      words: { days: emailChangeLinkLifetime / day },
     });
-    const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, account.id));
-    const facts = { name: member!.name, link, days: lifetime / day };
-    await mailer.send(tx, { to: email, locale: account.language, site, template: "changeEmail", facts });
   });
   return { email };
 }
@@ -80,9 +80,8 @@ export async function putEmail(tx: Database, accountId: number, email: string): 
 /** Makes the address of a link the account's, which confirms it too; the old address is told, with a way to undo it. */
 export const changeEmail = (token: string, context: Context): Promise<Answer> =>
   context.db.transaction(async (tx) => {
-    const { mailer, site } = context;
     const at = now(context);
-    const { account, facts: said, used } = await takeLink(tx, site, "change_email", token, at);
+    const { account, facts: said, used } = await takeLink(tx, context.site, "change_email", token, at);
     const email = said["email"]!;
     // Pressed again, or sent again by the network.
     if (used && account.email === email) return { email };
@@ -90,16 +89,15 @@ export const changeEmail = (token: string, context: Context): Promise<Answer> =>
     await putEmail(tx, account.id, email);
     if (account.status === "not_confirmed") await confirmAccount(tx, account.id, at);
     await dropLinks(tx, account.id, ["reset_password", "activate"]);
-    const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, account.id));
-    const lifetime = undoLinkLifetime;
-    const link = await createLink(tx, site, "/undo-change", {
-      accountId: account.id,
+    await mailLink(tx, context, {
+      to: account,
+      path: "/undo-change",
       action: "undo_change",
-      lifetime,
+      lifetime: undoLinkLifetime,
       facts: { email: account.email },
       at,
+      template: "emailChanged",
+      words: { email, days: undoLinkLifetime / day },
     });
-    const facts = { name: member!.name, link, email, days: lifetime / day };
-    await mailer.send(tx, { to: account.email, locale: account.language, site, template: "emailChanged", facts });
     return { email };
   });

@@ -4,11 +4,12 @@ import { refuseFields } from "@kindling/domain/schemas";
 import { eq } from "drizzle-orm";
 import { type Account, type Context, type MemberContext, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
-import { accounts, members } from "../database/schema/index.ts";
+import { accounts } from "../database/schema/index.ts";
 import { closeSessions } from "../sessions/session.ts";
-import { createLink, dropLinks, takeLink } from "./action-links.ts";
+import { dropLinks, takeLink } from "./action-links.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { mailLink } from "./mail-link.ts";
 import { hashPassword } from "./password.ts";
 
 /** Refuses a password that nobody should have. */
@@ -44,18 +45,17 @@ async function putPassword(
   context: Context,
   keep?: string,
 ): Promise<void> {
-  const { mailer, site } = context;
   const at = now(context);
   await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
   await closeSessions(tx, id, keep);
   await dropLinks(tx, id, ["reset_password"]);
-  const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, id));
-  const link = await createLink(tx, site, "/undo-change", {
-    accountId: id,
+  await mailLink(tx, context, {
+    to: { id, email, language },
+    path: "/undo-change",
     action: "undo_change",
     lifetime: undoLinkLifetime,
     at,
+    template: "passwordChanged",
+    words: { days: undoLinkLifetime / day },
   });
-  const facts = { name: member!.name, link, days: undoLinkLifetime / day };
-  await mailer.send(tx, { to: email, locale: language, site, template: "passwordChanged", facts });
 }

@@ -6,25 +6,26 @@ import { type Account, type Context, now } from "../context.ts";
 import type { Database } from "../database/database.ts";
 import { accounts, members } from "../database/schema/index.ts";
 import { countUse } from "../http/limits.ts";
-import { createLink, dropLinks, takeLink } from "./action-links.ts";
+import { dropLinks, takeLink } from "./action-links.ts";
 import { accountByPassword } from "./log-in.ts";
+import { mailLink } from "./mail-link.ts";
 import { endOfWindow } from "./window.ts";
 
 /** Whose account it is that was deleted, and when. */
 type Leaver = Pick<Account, "id" | "email" | "language"> & { readonly deletedAt: Date };
 
 /** Mails a link that takes a deleted account back, as long as that is possible. */
-export async function sendReactivation(tx: Database, to: Leaver, { site, mailer }: Context, at: Date): Promise<void> {
+export async function sendReactivation(tx: Database, to: Leaver, context: Context, at: Date): Promise<void> {
   const lifetime = endOfWindow(to.deletedAt).getTime() - at.getTime();
-  const link = await createLink(tx, site, "/account-deleted", {
-    accountId: to.id,
+  await mailLink(tx, context, {
+    to,
+    path: "/account-deleted",
     action: "reactivate",
     lifetime,
     at,
+    template: "delete",
+    words: { days: Math.ceil(lifetime / day) },
   });
-  const [member] = await tx.select({ name: members.name }).from(members).where(eq(members.id, to.id));
-  const facts = { name: member!.name, link, days: Math.ceil(lifetime / day) };
-  await mailer.send(tx, { to: to.email, locale: to.language, site, template: "delete", facts });
 }
 
 /**
