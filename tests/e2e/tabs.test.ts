@@ -265,8 +265,9 @@ describe("BEYOND-10 tabs of one account", () => {
     const ada = await member("Ada");
     const frozen = await ada.context.newPage();
     await visit(ada.page, "/members");
-    await visit(frozen, "/members");
-    // A tab that was frozen while it led: it holds the lock and does nothing more.
+    // A tab that was frozen while it led: it holds the lock and does nothing more, nor does it ever lead again.
+    await frozen.route(/\.js$/, (route) => route.abort());
+    await frozen.goto("/members");
     await frozen.evaluate(async (id) => {
       const version = document.querySelector<HTMLScriptElement>("script[type=module][src]")!.src;
       await new Promise<void>((held) => {
