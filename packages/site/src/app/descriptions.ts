@@ -6,6 +6,7 @@ import { messages as activation } from "../areas/activation/activation.messages.
 import { messages as chats } from "../areas/chats/chats.messages.ts";
 import { messages as credits } from "../areas/credits/credits.messages.ts";
 import { messages as index } from "../areas/index/index.messages.ts";
+import { routes as pages } from "../areas/legal/routes.ts";
 import { messages as likes } from "../areas/likes/likes.messages.ts";
 import { messages as logIn } from "../areas/log-in/log-in.messages.ts";
 import { messages as matchFinder } from "../areas/match-finder/match-finder.messages.ts";
@@ -27,9 +28,10 @@ const ofMember: Description = (intl, { params, settings, visit }, read) => {
 const ofActivation: Description = (intl, context, read) =>
   say(context.query.has("token") ? activation.askText : activation.doneText)(intl, context, read);
 
+/** Each page has its route at its own place in the table of them. */
 const ofPages = Object.fromEntries(
-  pageNames.map((page) => [
-    page === "complaints" ? page : `pages-${page}`,
+  pageNames.map((page, at) => [
+    pages[at]!.name,
     ((_, { locale }, read) => read(calls.getPage, { page, locale })?.description) satisfies Description,
   ]),
 );

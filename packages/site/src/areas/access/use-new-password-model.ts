@@ -4,23 +4,23 @@ import { useLocation } from "react-router";
 import { useSentForm } from "../../shared/forms/use-sent-form.ts";
 import { useNavigate } from "../../shared/routing/use-navigate.ts";
 import { checkNewPasswordFields, readNewPassword } from "./access-forms.ts";
+import { useLinkState } from "./use-link-state.ts";
 
 /** Choosing a new password by the link of a mail, and that it was saved. */
 export function useNewPasswordModel() {
   const { client } = useDomain();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const query = new URLSearchParams(search);
-  const token = query.get("token");
   const form = useSentForm({
     form: "reset-do",
     check: checkNewPasswordFields,
     send: async (fields) => {
       const { password } = readNewPassword(fields);
-      await client.call(calls.resetPassword, { body: { token: token ?? "", password } });
+      await client.call(calls.resetPassword, {
+        body: { token: new URLSearchParams(search).get("token") ?? "", password },
+      });
       navigate("/reset-password/do?done", { replace: true });
     },
   });
-  const broken = (token === null && !query.has("done")) || form.problem?.code === "link_invalid";
-  return { ...form, state: query.has("done") ? ("done" as const) : broken ? ("broken" as const) : ("asks" as const) };
+  return { ...form, state: useLinkState(form.problem) };
 }

@@ -1,4 +1,4 @@
-import { formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
+import { FormSkeleton, formSkeleton } from "../../shared/skeletons/form-skeleton.tsx";
 import { useParam } from "../../shared/routing/route-context.ts";
 import { messages } from "./account.messages.ts";
 import { deleteMessages } from "./delete-head.messages.ts";
@@ -7,16 +7,10 @@ import { type SecurityPart, securityTitles } from "./security-parts.ts";
 /** One's own profile to come. */
 export const ProfileSkeleton = formSkeleton({ title: messages.profileTitle, fields: 4, beside: true, portrait: true });
 
-const ofParts = {
-  email: formSkeleton({ title: securityTitles.email }),
-  password: formSkeleton({ title: securityTitles.password, fields: 3 }),
-  devices: formSkeleton({ title: securityTitles.devices }),
-};
-
 /** A page below the settings to come. */
 export function SecuritySkeleton() {
-  const Part = ofParts[useParam("part") as SecurityPart];
-  return <Part />;
+  const part = useParam("part") as SecurityPart;
+  return <FormSkeleton title={securityTitles[part]} fields={part === "password" ? 3 : 2} />;
 }
 
 /** The settings to come. */

@@ -1,7 +1,8 @@
 import { calls } from "@kindling/domain/contract";
 import type { FormAction } from "../../shared/forms/action.ts";
 import { deletedPath } from "../../shared/links/deleted-path.ts";
-import { readDelete, refuseDelete } from "./delete-form.ts";
+import { refuseWrong } from "../../shared/forms/refuse-wrong.ts";
+import { checkDelete, readDelete } from "./delete-form.ts";
 import { blurField } from "./privacy-form.tsx";
 import { photoActions } from "./photo-actions.ts";
 import { askedBy, readProfile } from "./profile-form.ts";
@@ -39,7 +40,7 @@ export const actions: readonly FormAction[] = [
     secrets: ["password"],
     run: async ({ client, fields }) => {
       const body = readDelete(fields);
-      refuseDelete(body);
+      refuseWrong(checkDelete(body));
       const { until } = await client.call(calls.deleteAccount, { body });
       return { to: deletedPath(until) };
     },

@@ -1,5 +1,4 @@
 import type { BodyOf, calls, FieldProblem } from "@kindling/domain/contract";
-import { CallError } from "@kindling/domain/contract";
 import type { FormFields } from "../../shared/forms/form.ts";
 
 type Body = BodyOf<typeof calls.deleteAccount>;
@@ -10,9 +9,3 @@ export const readDelete = (fields: FormFields): Body => ({ password: fields.text
 /** What is wrong with it before anybody is asked. */
 export const checkDelete = ({ password }: Body): Readonly<Record<string, FieldProblem>> =>
   password === "" ? { password: { code: "required" } } : {};
-
-/** Refuses a form that would be asked for nothing. */
-export function refuseDelete(body: Body): void {
-  const fields = checkDelete(body);
-  if (Object.keys(fields).length > 0) throw new CallError("invalid_request", { fields });
-}

@@ -4,6 +4,7 @@ import { Button } from "@kindling/ui/button";
 import { Skeleton } from "@kindling/ui/skeleton";
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
+import type { FormName } from "../../shared/forms/form.ts";
 import { FormAlert } from "../../shared/forms/form-alert.tsx";
 import { PostForm } from "../../shared/forms/post-form.tsx";
 import type { Problem } from "../../shared/problems/problem.ts";
@@ -20,13 +21,15 @@ export interface DeviceListProps {
   readonly onRetry: () => void;
   /** Why one could not be ended. */
   readonly refused: Problem | null;
+  /** Which form that was. */
+  readonly refusedForm: FormName;
   /** The one that is being ended, by id; `null` for all others. */
   readonly ending: string | null | undefined;
   readonly onEnd: (session: string | null) => void;
 }
 
 /** Where the member is logged in, each with the way to end it. */
-export function DeviceList({ sessions, problem, onRetry, refused, ending, onEnd }: DeviceListProps) {
+export function DeviceList({ sessions, problem, onRetry, refused, refusedForm, ending, onEnd }: DeviceListProps) {
   const intl = useIntl();
   if (problem) return <ProblemNote problem={problem} onRetry={onRetry} />;
   if (!sessions)
@@ -42,7 +45,7 @@ export function DeviceList({ sessions, problem, onRetry, refused, ending, onEnd 
   return (
     <div className="k:grid k:justify-items-start k:gap-4">
       <p>{intl.formatMessage(messages.devicesText)}</p>
-      <FormAlert form="session" problem={refused} />
+      <FormAlert form={refusedForm} problem={refused} />
       <ul className="k:w-full k:divide-y-thin k:divide-default">
         {sessions.map((session) => (
           <Device key={session.id} session={session} ending={ending === session.id} onEnd={end(session.id)} />

@@ -1,23 +1,19 @@
 import { Card } from "@kindling/ui/card";
 import { Link } from "@kindling/ui/link";
 import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { screenFrame, ScreenTitle } from "../../shared/page/screen-frame.tsx";
-import { DeviceList, type DeviceListProps } from "./device-list.tsx";
-import { EmailForm, type EmailFormProps } from "./email-form.tsx";
-import { PasswordForm, type PasswordFormProps } from "./password-form.tsx";
 import { type SecurityPart, securityTitles } from "./security-parts.ts";
 import { messages } from "./security.messages.ts";
 
 interface SecurityViewProps {
   readonly part: SecurityPart;
-  readonly email: EmailFormProps;
-  readonly password: PasswordFormProps;
-  readonly devices: DeviceListProps;
+  readonly children: ReactNode;
 }
 
 /** One thing about how the member gets in, and the way back to the settings. */
-export function SecurityView({ part, email, password, devices }: SecurityViewProps) {
+export function SecurityView({ part, children }: SecurityViewProps) {
   const intl = useIntl();
   return (
     <div className={screenFrame("form")}>
@@ -28,11 +24,7 @@ export function SecurityView({ part, email, password, devices }: SecurityViewPro
         </Link>
         <ScreenTitle>{intl.formatMessage(securityTitles[part])}</ScreenTitle>
       </header>
-      <Card>
-        {part === "email" && <EmailForm {...email} />}
-        {part === "password" && <PasswordForm {...password} />}
-        {part === "devices" && <DeviceList {...devices} />}
-      </Card>
+      <Card>{children}</Card>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { calls } from "@kindling/domain/contract";
 import { checkLogIn, returnPath } from "@kindling/domain/rules";
 import type { FormAction } from "../../shared/forms/action.ts";
+import { refuseWrong } from "../../shared/forms/refuse-wrong.ts";
 import { deletedStatePath } from "../../shared/links/deleted-path.ts";
 import { asksForLink, readLogIn } from "./log-in-form.ts";
 
@@ -11,9 +12,7 @@ export const actions: readonly FormAction[] = [
     secrets: ["password"],
     run: async ({ client, fields, query }) => {
       const body = readLogIn(fields);
-      const wrong = checkLogIn(body);
-      if (Object.keys(wrong).length > 0)
-        return { again: {}, problem: { code: "invalid_request", facts: { fields: wrong } } };
+      refuseWrong(checkLogIn(body));
       if (asksForLink(fields)) {
         await client.call(calls.mailReactivation, { body });
         return { to: deletedStatePath("mailed") };

@@ -18,7 +18,7 @@ interface FormSkeletonProps {
 }
 
 /** A heading and a card of fields with their button. */
-function FormSkeleton({ title, fields = 2, wide = false, beside = false, portrait = false }: FormSkeletonProps) {
+export function FormSkeleton({ title, fields = 2, wide = false, beside = false, portrait = false }: FormSkeletonProps) {
   const intl = useIntl();
   return (
     <Loading className={beside ? besideFrame : screenFrame(wide ? "thread" : "form")}>
@@ -41,5 +41,5 @@ function FormSkeleton({ title, fields = 2, wide = false, beside = false, portrai
   );
 }
 
-/** What stands there until a form does. */
+/** What stands there until a form does that is always the same. */
 export const formSkeleton = (props: FormSkeletonProps) => () => <FormSkeleton {...props} />;

@@ -1,10 +1,10 @@
 import { Button } from "@kindling/ui/button";
 import { EmptyState } from "@kindling/ui/empty-state";
 import type { ReactNode } from "react";
-import type { FormName } from "../../shared/forms/form.ts";
-import { FormProblem } from "../../shared/forms/form-problem.tsx";
-import { PostForm } from "../../shared/forms/post-form.tsx";
-import { usePosted } from "../../shared/forms/use-posted.tsx";
+import type { FormName } from "./form.ts";
+import { FormProblem } from "./form-problem.tsx";
+import { PostForm } from "./post-form.tsx";
+import { usePosted } from "./use-posted.tsx";
 
 interface LinkPressProps {
   readonly form: FormName;
